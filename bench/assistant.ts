@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { answerFrom } from '../core/assistant/answer';
 import { protocolPassages, syllabusPassages, toolPassages } from '../core/assistant/content-passages';
 import { isRelevant } from '../core/assistant/search/relevance';
 import { buildSearch, readQuestion, type SearchIndex, searchPlaces } from '../core/assistant/search/search';
+import { holdingsOf } from '../core/syllabus/access';
 import { readProtocols } from '../server/protocols/read-protocols';
 import { readContent } from '../server/syllabus/content/content-library';
 import { topicRows } from '../server/syllabus/content/topic-rows';
@@ -102,6 +104,11 @@ function quality(
     },
     { name: 'right section first, held out', value: share(heldOut, (one) => rankOf(one) === 0), unit: '' },
     {
+      name: 'right section quoted first, held out',
+      value: share(heldOut, ({ text, sections }) => sections.includes(firstQuoted(index, text))),
+      unit: '',
+    },
+    {
       name: 'right section among the first five, tuning half',
       value: share(tuning, (one) => rankOf(one) < FIRST),
       unit: '',
@@ -119,6 +126,13 @@ function quality(
       min: 0.8,
     },
   ];
+}
+
+/** The section whose passage a reader of everything is shown first. */
+function firstQuoted(index: SearchIndex, text: string): string {
+  const { sources } = answerFrom(index, text, { reader: 'elite', holdings: holdingsOf([]) });
+  const [, topic = '', section = ''] = /tema-(\d+)\/([^#]+)/.exec(sources[0]?.path ?? '') ?? [];
+  return `${topic}/${section}`;
 }
 
 /** The addresses take turns, so that a slower moment slows both. */

@@ -40,6 +40,7 @@ const passages: Passage[] = [
     body: 'La detención preventiva dura como máximo setenta y dos horas.',
   }),
   questionPassage({
+    id: 't2-q001',
     topic: 2,
     section: 'fundamentales',
     stem: '¿Cuánto dura la detención preventiva?',
@@ -80,6 +81,7 @@ describe('an answer', () => {
       path: '/campus-estudio/temario/tema-2/fundamentales#bloque-0',
       text: 'La ⟦detención⟧ ⟦preventiva⟧ ⟦dura⟧ como máximo setenta y dos horas.',
     });
+    expect(answer.practice).toEqual({ topic: 2, section: 'fundamentales', questions: ['t2-q001'] });
     expect(answer.related).toEqual(['¿Cuánto dura la detención preventiva?']);
   });
 
@@ -95,6 +97,27 @@ describe('an answer', () => {
     expect(answerFrom(index, question, { reader: 'basico', holdings: none }).kind).toBe('answered');
     const bought = holdingsOf([{ kind: 'topic', subject: '14' }]);
     expect(answerFrom(index, question, { reader: 'demo', holdings: bought }).kind).toBe('answered');
+  });
+
+  it('quotes the paragraph that says it, not the shortest row under the same title', async () => {
+    const schengen = sectionPassages({
+      topic: 4,
+      id: 'schengen',
+      title: 'Agencias y espacio Schengen',
+      body: `| Agencia | Sede |
+|---|---|
+| ENISA | Atenas |
+
+El acuerdo de Schengen es de 1985 y suprime los controles en las fronteras interiores del espacio común.
+
+Cada Estado tiene una oficina.`,
+    });
+    const small = await buildSearch(
+      [...passages, ...schengen],
+      [{ key: '4/schengen', title: 'Agencias y espacio Schengen', around: 'Unión Europea' }],
+    );
+    const answer = answerFrom(small, '¿qué es el espacio Schengen?', { reader: 'elite', holdings: none });
+    expect(answer.parts[0]?.text).toContain('suprime los controles');
   });
 
   it('gives a guest protocols and tools', () => {

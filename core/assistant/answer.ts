@@ -3,7 +3,9 @@ import { protocolPath } from '../protocols/shown-protocol.ts';
 import { type Holdings, opens, opensItem, type Reader, tierOfTopic } from '../syllabus/access.ts';
 import { topicPath } from '../syllabus/reading/reading.ts';
 import { isToolId, toolPath } from '../tools/catalogue.ts';
+import { MOST_TO_PRACTISE } from './assistant.ts';
 import { type Intent, intentOf, type Refusal, refusalOf } from './intents.ts';
+import { isText, passageToQuote } from './passage-to-quote.ts';
 import type { Passage, PassageKind } from './passages.ts';
 import { marked, quoteFrom } from './quote.ts';
 import { isRelevant } from './search/relevance.ts';
@@ -40,8 +42,8 @@ export type Answer = {
   nearest: { title: string; path: string }[];
   /** Questions to go on with. */
   related: string[];
-  /** The topic to practise. */
-  topic: number | null;
+  /** The section to practise, with its questions that are nearest to what was asked. */
+  practice: { topic: number; section: string; questions: string[] } | null;
 };
 
 const PLACES = 5;
@@ -49,8 +51,6 @@ const MOST_SOURCES = 4;
 const NEAREST = 3;
 /** What is much weaker than the best passage only distracts. */
 const WORTH_QUOTING = 0.5;
-/** Our own explanation is quoted rather than a question about it, unless the question fits much better. */
-const PREFERS_TEXT = 0.6;
 
 export const canRead =
   (reader: Reader, holdings: Holdings) =>
@@ -84,23 +84,14 @@ function labelOf({ kind, topic, citation }: Passage): string {
   return citation ? `${where} · ${citation}` : where;
 }
 
-const isText = ({ kind }: Passage): boolean => kind === 'section' || kind === 'protocol' || kind === 'tool';
-
-/** The passage to quote of a place. */
-function bestOf({ passages }: FoundPlace): { passage: Passage; score: number } | undefined {
-  const [first] = passages;
-  const text = passages.find(({ passage }) => isText(passage));
-  return text && first && text.score >= first.score * PREFERS_TEXT ? text : first;
-}
-
-function quote(found: readonly FoundPlace[], { words }: ReadQuestion, intent: Intent) {
+function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: ReadQuestion, intent: Intent) {
   const chosen = found
     .flatMap((place) => {
-      const best = bestOf(place);
+      const best = passageToQuote(index, place, words, intent);
       return best ? [{ ...best, place }] : [];
     })
-    .sort((one, other) => other.score * other.place.score - one.score * one.place.score);
-  const least = (chosen[0]?.score ?? 0) * WORTH_QUOTING;
+    .sort((one, other) => Number(other.carries) - Number(one.carries));
+  const least = Math.max(0, ...chosen.map(({ score }) => score)) * WORTH_QUOTING;
   const kept = chosen.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
   return {
     parts: kept.map(({ passage, place }, at) => ({
@@ -116,8 +107,20 @@ function quote(found: readonly FoundPlace[], { words }: ReadQuestion, intent: In
       text: marked(passage.text, words),
       path: pathOf(passage),
     })),
-    topic: kept.find(({ passage }) => passage.topic !== undefined)?.passage.topic ?? null,
+    practice: practiceIn(kept.map(({ place }) => place)),
   };
+}
+
+function practiceIn(found: readonly FoundPlace[]): Answer['practice'] {
+  for (const { passages } of found) {
+    const { topic, section } = passages[0]?.passage ?? {};
+    const questions = passages.flatMap(({ passage: { kind, id } }) =>
+      kind === 'question' && id ? [id] : [],
+    );
+    if (topic !== undefined && section !== undefined && questions.length > 0)
+      return { topic, section, questions: questions.slice(0, MOST_TO_PRACTISE) };
+  }
+  return null;
 }
 
 const empty: Answer = {
@@ -128,7 +131,7 @@ const empty: Answer = {
   locked: [],
   nearest: [],
   related: [],
-  topic: null,
+  practice: null,
 };
 
 /** Built from passages that the reader may read, and from nothing else. */
@@ -153,7 +156,7 @@ export function answerFrom(
     return topic === undefined ? [] : [{ title: place.title, topic, plan: tierOfTopic(topic) }];
   });
   if (isRelevant(index, asked, readable)) {
-    const quoted = quote(readable, asked, intentOf(question));
+    const quoted = quote(index, readable, asked, intentOf(question));
     return { ...empty, kind: 'answered', ...quoted, locked, related: relatedTo(readable, quoted.sources) };
   }
   if (locked.length > 0 && isRelevant(index, asked, everything)) return { ...empty, kind: 'locked', locked };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
-import { assistants, questionFault } from './assistant';
+import { assistants, MOST_REPORTED, MOST_TO_PRACTISE, questionFault, REVIEW_LIST } from './assistant';
 import { passageKinds } from './passages';
 
 const count = z.number().int();
@@ -40,7 +40,10 @@ const answer = z.object({
   locked: z.array(z.object({ title: z.string(), topic: count, plan: z.enum(tiers) })),
   nearest: z.array(z.object({ title: z.string(), path: z.string() })),
   related: z.array(z.string()),
-  topic: count.nullable(),
+  practice: z
+    .object({ topic: count, section: z.string(), questions: z.array(z.string()) })
+    .nullable()
+    .default(null),
   /** The day whose law texts the sources were checked against; the oldest one. */
   validOn: z.iso.date().nullable(),
   advice: z.array(advice),
@@ -103,6 +106,33 @@ export const deleteExchanges = endpoint({
   access: 'user',
   summary: 'Deletes the whole own history with an assistant.',
   query: z.object({ assistant }),
+});
+
+export const addToReview = endpoint({
+  method: 'POST',
+  path: '/api/assistant/review',
+  access: 'user',
+  summary: `Adds questions to the own list «${REVIEW_LIST}», which is made with the first ones.`,
+  body: z.object({ questionIds: z.array(z.string().max(80)).min(1).max(MOST_TO_PRACTISE) }),
+  response: z.object({ id: z.string(), name: z.string(), added: count }),
+});
+
+export const reportAnswer = endpoint({
+  method: 'POST',
+  path: '/api/assistant/exchanges/:id/report',
+  access: 'user',
+  rate: 'auth',
+  summary:
+    'Tells the team that an answer of the own history is wrong. It reaches them like a contact message.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Cuéntanos qué está mal.')
+      .max(MOST_REPORTED, `Como mucho ${MOST_REPORTED} caracteres.`),
+  }),
+  response: z.object({ status: z.literal('received') }),
 });
 
 export const readAdvice = endpoint({

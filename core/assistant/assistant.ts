@@ -13,6 +13,11 @@ export const planNames: Record<Tier, string> = {
 };
 
 export const LONGEST_QUESTION = 500;
+/** Questions about an answer that are offered to practise. */
+export const MOST_TO_PRACTISE = 10;
+/** The name of the user's list with what they kept from the assistants. */
+export const REVIEW_LIST = 'Dudas del asistente';
+export const MOST_REPORTED = 1000;
 /** Older exchanges are dropped. */
 export const MOST_EXCHANGES = 100;
 

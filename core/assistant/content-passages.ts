@@ -10,6 +10,7 @@ export type SyllabusTexts = {
   topics: readonly { number: number; shortTitle: string }[];
   sections: readonly { topic: number; id: string; title: string; body: string }[];
   questions: readonly (InSection & {
+    id: string;
     stem: string;
     options: Options | null;
     answer: string;
@@ -94,13 +95,16 @@ export function protocolPassages(protocols: readonly Protocol[]): Searchable {
   };
 }
 
+/** The assistant does not answer with itself. */
+const otherTools = tools.filter(({ id }) => id !== 'asistente-policial');
+
 export const toolPassages = (): Searchable => ({
-  places: tools.map(({ id, name, keywords }) => ({
+  places: otherTools.map(({ id, name, keywords }) => ({
     key: `tool/${id}`,
     title: name,
     around: `${keywords} ${OWNER_NAMES.tool}`,
   })),
-  passages: tools.map(
+  passages: otherTools.map(
     ({ id, name, description }): Passage => ({ kind: 'tool', owner: id, title: name, text: description }),
   ),
 });

@@ -8,6 +8,8 @@ export type PassageKind = (typeof passageKinds)[number];
 /** A piece of our own content that can be quoted. */
 export type Passage = {
   kind: PassageKind;
+  /** Of a question. */
+  id?: string;
   /** Of a passage of the syllabus. */
   topic?: number;
   section?: string;
@@ -34,12 +36,12 @@ const MOST_WORDS = 90;
 const lengthOf = (text: string): number => text.split(/\s+/).length;
 
 /** Joins lines as long as the passage stays short enough to be quoted. */
-function grouped(lines: readonly string[], joint: string): string[] {
+function grouped(lines: readonly string[]): string[] {
   const groups: string[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     if (last !== undefined && lengthOf(last) + lengthOf(line) <= MOST_WORDS)
-      groups[groups.length - 1] = last + joint + line;
+      groups[groups.length - 1] = `${last} · ${line}`;
     else groups.push(line);
   }
   return groups;
@@ -59,7 +61,7 @@ function textsOfBlock(block: Block): string[] {
     case 'paragraph':
       return [inlineText(block.children)];
     case 'list':
-      return grouped(block.items.map(itemText), ' · ');
+      return grouped(block.items.map(itemText));
     case 'table': {
       const head = block.head.map(inlineText);
       return block.rows.map((row) => rowText(head, row.map(inlineText)));
@@ -91,6 +93,7 @@ export function sectionPassages({ topic, id, title, body }: SectionText): Passag
 }
 
 type AskedQuestion = {
+  id: string;
   topic: number;
   section: string | null;
   stem: string;
@@ -102,7 +105,7 @@ type AskedQuestion = {
 
 /** The question with its right answer and why; a true or false statement with its verdict. */
 export function questionPassage(asked: AskedQuestion): Passage {
-  const { topic, section, stem, options, answer, explanation, citation } = asked;
+  const { id, topic, section, stem, options, answer, explanation, citation } = asked;
   const said =
     typeof explanation === 'string'
       ? explanation
@@ -112,7 +115,7 @@ export function questionPassage(asked: AskedQuestion): Passage {
     : answer === 'true'
       ? 'Verdadero'
       : 'Falso';
-  const passage: Passage = { kind: 'question', topic, title: stem, text: `${right}. ${said}` };
+  const passage: Passage = { kind: 'question', id, topic, title: stem, text: `${right}. ${said}` };
   return { ...passage, ...(section && { section }), ...(citation && { citation }) };
 }
 

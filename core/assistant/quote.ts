@@ -1,6 +1,6 @@
 import { fold } from '../platform/fold.ts';
 import { MATCH_END, MATCH_START } from '../search/search.ts';
-import { sentenceEnds } from '../syllabus/content/prose.ts';
+import { speechBreaks } from '../syllabus/content/prose.ts';
 import type { Intent } from './intents.ts';
 import { stemOf, wordsOf } from './search/words.ts';
 
@@ -11,7 +11,7 @@ export const marked = (text: string, words: ReadonlyMap<string, number>): string
   );
 
 function sentencesOf(text: string): string[] {
-  const ends = [...sentenceEnds(text), text.length];
+  const ends = [...speechBreaks(text), text.length];
   return ends
     .map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0), end).trim())
     .filter((sentence) => sentence !== '');
@@ -37,6 +37,8 @@ export function quoteFrom(
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .slice(0, most)
     .sort((one, other) => one.at - other.at)
-    .map(({ sentence }) => sentence)
-    .join(' … ');
+    .reduce((quoted, { sentence, at }, index, kept) => {
+      const joint = index === 0 ? '' : kept[index - 1]?.at === at - 1 ? ' ' : ' … ';
+      return quoted + joint + sentence;
+    }, '');
 }

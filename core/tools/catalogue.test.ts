@@ -12,7 +12,7 @@ describe('the catalogue of tools', () => {
   });
 
   it.each([
-    ['', 6],
+    ['', 7],
     ['etilometro', 1],
     ['BASTIDOR', 1],
     ['letra dni', 1],

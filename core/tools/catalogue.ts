@@ -8,6 +8,7 @@ export const toolIds = [
   'localizador-vin',
   'verificador-itv',
   'limpieza-arma',
+  'asistente-policial',
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];
@@ -72,6 +73,14 @@ const texts: Record<ToolId, Omit<Tool, 'id'>> = {
     description:
       'Lista de comprobación para limpiar la pistola HK USP Compact: cuatro reglas de seguridad, 23 pasos con dibujos, paradas obligatorias y hoja para imprimir.',
     keywords: 'pistola hk usp compact mantenimiento desmontar seguridad armero',
+  },
+  'asistente-policial': {
+    name: 'Asistente policial',
+    text: 'Responde con el temario, los protocolos y las preguntas, y enseña de dónde sale.',
+    title: 'Asistente policial: respuestas con su fuente',
+    description:
+      'Pregunta por una norma, un plazo o un protocolo. Contesta solo con pasajes de nuestro temario, protocolos y preguntas, cada uno con su fuente.',
+    keywords: 'preguntar duda consulta ley norma artículo plazo respuesta fuente ia chat',
   },
 };
 

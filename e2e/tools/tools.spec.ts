@@ -68,7 +68,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alcoholímetro');
     await page.getByRole('link', { name: 'Herramientas', exact: true }).press('Enter');
     await expect(page).toHaveURL('/herramientas');
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(7);
     await page.getByRole('button', { name: 'Favoritas' }).press('Enter');
     await expect(cards).toHaveText(['Alcoholímetro']);
     await page.reload();
@@ -150,7 +150,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     ]);
     expect(file.suggestedFilename()).toBe('dni-nie.csv');
     const tooMany = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('1\n'.repeat(10_001)) };
-    await page.getByLabel('O un archivo CSV o de texto').setInputFiles(tooMany);
+    await page.getByLabel('Abrir un archivo CSV o de texto').setInputFiles(tooMany);
     await expect(page.getByText(/Hay 10\.001 líneas y caben 10\.000/)).toBeVisible();
     await expect(list).toHaveValue(/^1\n1\n/);
     expect(page.url()).not.toContain('1%0A1');

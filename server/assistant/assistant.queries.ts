@@ -30,6 +30,14 @@ export const selectExchanges = (db: Db, userId: string, assistant: Assistant) =>
     .where(own(userId, assistant))
     .orderBy(desc(assistantExchange.id));
 
+export async function selectExchange(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(assistantExchange)
+    .where(and(eq(assistantExchange.id, id), eq(assistantExchange.userId, userId)));
+  return row;
+}
+
 /** Whether it was there. */
 export async function removeExchange(db: Db, userId: string, id: string): Promise<boolean> {
   const removed = await db

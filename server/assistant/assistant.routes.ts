@@ -1,10 +1,13 @@
+import { REVIEW_LIST } from '@atalaya/core/assistant/assistant';
 import * as contract from '@atalaya/core/assistant/assistant.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
+import { addToNamedList } from '../review/lists/named-list';
 import { adviceFor, ask, forgetExchange } from './assistant';
 import { personalDataOf, removeExchanges, selectExchanges } from './assistant.queries';
-import { contentHasChanged } from './search-index';
+import { reportAnswer } from './report-answer';
+import { contentHasChanged, contentIndex } from './search-index';
 import { sendWritten, stateFor } from './written-answer';
 
 export function assistantRoutes(app: FastifyInstance): void {
@@ -20,7 +23,11 @@ export function assistantRoutes(app: FastifyInstance): void {
   serve(app, contract.writeAnswer, ({ identity, body, reply }, kit) =>
     sendWritten(kit, identity, body.question, reply),
   );
-  serve(app, contract.readAssistantState, ({ identity }, kit) => stateFor(kit, identity));
+  serve(app, contract.readAssistantState, ({ identity }, kit) => {
+    // The page asks this when it opens: the index is then ready when the question is written.
+    contentIndex(kit).catch(() => {});
+    return stateFor(kit, identity);
+  });
   serve(app, contract.listExchanges, async ({ identity, query }, { db }) =>
     (await selectExchanges(db, identity.user.id, query.assistant)).map(({ askedAt, ...exchange }) => ({
       ...exchange,
@@ -32,6 +39,13 @@ export function assistantRoutes(app: FastifyInstance): void {
   );
   serve(app, contract.deleteExchanges, async ({ identity, query }, { db }) => {
     await removeExchanges(db, identity.user.id, query.assistant);
+  });
+  serve(app, contract.addToReview, ({ identity, body }, kit) =>
+    addToNamedList(kit, identity.user.id, { name: REVIEW_LIST, ...body }),
+  );
+  serve(app, contract.reportAnswer, async ({ identity, params, body }, kit) => {
+    await reportAnswer(kit, identity.user, params.id, body.text);
+    return { status: 'received' as const };
   });
   serve(app, contract.readAdvice, ({ identity }, kit) => adviceFor(kit, identity));
 }

@@ -1,45 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { contactMessage } from '../contact/contact.tables';
 import { makeQuestion, makeTopic } from '../syllabus/syllabus.factory';
 import { topicSection } from '../syllabus/topic.tables';
+import { scriptedModel } from '../testing/scripted-model';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { contentHasChanged } from './search-index';
 
 const HABEAS = 'El procedimiento de hábeas corpus lo resuelve el juez de instrucción en 24 horas.';
-
-/** A language model on this machine that says what the test wants. */
-function scriptedModel() {
-  const requests: string[] = [];
-  let script: string[] = [];
-  let status = 200;
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += String(chunk);
-    });
-    request.on('end', () => {
-      requests.push(body);
-      response.writeHead(status, { 'content-type': 'text/event-stream' });
-      for (const content of script)
-        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-      response.end('data: [DONE]\n\n');
-    });
-  });
-  return {
-    requests,
-    says(pieces: string[], code = 200) {
-      script = pieces;
-      status = code;
-    },
-    async listen(): Promise<string> {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-    },
-    close: () => server.close(),
-  };
-}
 
 async function fill(server: TestServer): Promise<void> {
   for (const topic of [2, 21]) {
@@ -120,6 +88,34 @@ describe('the assistant', () => {
     expect(await list(plus)).toHaveLength(before.length - 1);
     await plus.send('DELETE', '/api/assistant/exchanges?assistant=policial');
     expect(await list(plus)).toEqual([]);
+  });
+
+  it('keeps the questions about an answer in a list of the user, once each', async () => {
+    const { practice } = (await ask(plus, question)).json().answer;
+    expect(practice).toMatchObject({ topic: 2, section: 'habeas' });
+    const body = { questionIds: practice.questions };
+    const first = (await plus.send('POST', '/api/assistant/review', body)).json();
+    expect(first).toMatchObject({ name: 'Dudas del asistente', added: 1 });
+    expect((await plus.send('POST', '/api/assistant/review', body)).json()).toEqual({ ...first, added: 0 });
+    expect((await plus.get('/api/question-lists')).json()).toEqual([
+      { id: first.id, name: 'Dudas del asistente', questions: 1 },
+    ]);
+    const unknown = await plus.send('POST', '/api/assistant/review', { questionIds: ['no-existe'] });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  it('takes a report of a wrong answer to the team, from the user who asked', async () => {
+    const { id } = (await ask(plus, question)).json();
+    const path = `/api/assistant/exchanges/${id}/report`;
+    expect((await plus.send('POST', path, { text: '  ' })).statusCode).toBe(400);
+    expect((await other.send('POST', path, { text: 'Está mal' })).statusCode).toBe(404);
+    expect((await plus.send('POST', path, { text: 'Falta el plazo' })).json()).toEqual({
+      status: 'received',
+    });
+    const [message] = await server.db.select().from(contactMessage);
+    expect(message?.message).toContain('Falta el plazo');
+    expect(message?.message).toContain(question);
+    expect(message?.message).toContain(HABEAS);
   });
 
   it('finds content that was changed', async () => {

@@ -38,7 +38,7 @@ const advised = (advice: Advice[]): AssistantAnswer => ({
   locked: [],
   nearest: [],
   related: [],
-  topic: null,
+  practice: null,
   validOn: null,
   advice,
 });

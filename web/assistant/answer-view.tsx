@@ -3,15 +3,14 @@ import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
 import { refusalWords } from '@atalaya/core/assistant/intents';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { testPath } from '@atalaya/core/syllabus/reading/reading';
-import { Info, ListChecks, LockKeyhole } from 'lucide-react';
+import { Info, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
-import { ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { AdviceList } from './advice-list';
+import { AnswerActions } from './answer-actions';
 import { SourceList } from './source-list';
 
 export type Sentence = { text: string; sources: number[] };
@@ -19,19 +18,17 @@ export type Sentence = { text: string; sources: number[] };
 type AnswerViewProps = {
   exchange: Exchange;
   /** What a language model wrote from the sources, if it was asked. */
-  written?: readonly Sentence[];
-  /** The form that asks the questions to go on with. */
-  related?: ReactNode;
+  written: readonly Sentence[];
+  /** Questions to go on with, below the answer. */
+  related: ReactNode;
 };
 
-export function AnswerView({ exchange: { question, answer }, written = [], related }: AnswerViewProps) {
-  const { kind, sources, validOn, topic } = answer;
+export function AnswerView({ exchange, written, related }: AnswerViewProps) {
+  const { question, answer } = exchange;
+  const { kind, sources, validOn } = answer;
   return (
-    <article
-      aria-label="Respuesta"
-      className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
-    >
-      <div>
+    <article aria-label="Respuesta" className="contents">
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1 lg:pb-32">
         <p className="text-small text-muted">Has preguntado</p>
         <h2 className="mt-1 text-h2 break-words">{question}</h2>
         {kind === 'answered' && (
@@ -41,15 +38,8 @@ export function AnswerView({ exchange: { question, answer }, written = [], relat
           </p>
         )}
         {written.length > 0 ? <Written sentences={written} /> : <Quoted answer={answer} />}
-        {kind === 'answered' && topic !== null && (
-          <p className="mt-5">
-            <ButtonLink to={testPath(topic)} variant="outline" size="sm">
-              <ListChecks aria-hidden="true" />
-              Practicar el tema {topic}
-            </ButtonLink>
-          </p>
-        )}
-        {answer.related.length > 0 && related}
+        <AnswerActions exchange={exchange} written={written} />
+        {related}
       </div>
       {sources.length > 0 && <SourceList sources={sources} />}
     </article>
@@ -59,9 +49,14 @@ export function AnswerView({ exchange: { question, answer }, written = [], relat
 /** Keeps the number of the source on the line of the last word. */
 const NO_BREAK = '\u00A0';
 
+/** Small, but with the area of a finger around it. */
 const mark = (number: number) => (
-  <a key={number} href={`#fuente-${number}`} className="mr-1 no-underline">
-    <span className="sr-only">Fuente </span>
+  <a
+    key={number}
+    href={`#fuente-${number}`}
+    aria-label={`Fuente ${number}`}
+    className="relative mr-1 inline-grid no-underline after:absolute after:-inset-2.5"
+  >
     <Plate size="sm" variant="soft">
       {number}
     </Plate>

@@ -27,7 +27,16 @@ export default function CoachPage({ loaderData: { advice } }: Route.ComponentPro
           <p className="mt-3 text-muted">Hoy no te queda nada pendiente: descansa o pregúntame algo.</p>
         )}
       </section>
-      <Conversation assistant="vega" />
+      <section aria-labelledby="preguntar" className="mt-10">
+        <Conversation
+          assistant="vega"
+          title={
+            <h2 id="preguntar" className="text-h3">
+              Pregúntame
+            </h2>
+          }
+        />
+      </section>
     </>
   );
 }

@@ -5,7 +5,10 @@ import { Plate } from '../ui/plate';
 /** The passages themselves. A plain link, so that the browser opens the page at the passage. */
 export function SourceList({ sources }: { sources: Exchange['answer']['sources'] }) {
   return (
-    <aside aria-labelledby="fuentes" className="rounded-lg border border-line bg-surface p-5">
+    <aside
+      aria-labelledby="fuentes"
+      className="rounded-lg border border-line bg-surface p-5 max-lg:mt-8 lg:col-start-2 lg:row-start-1"
+    >
       <h2 id="fuentes" className="text-h4">
         Fuentes
       </h2>
@@ -24,7 +27,7 @@ export function SourceList({ sources }: { sources: Exchange['answer']['sources']
                 {title}
               </a>
               <p className="text-muted">{label}</p>
-              <p className="mt-1">
+              <p className="mt-1 line-clamp-6 print:line-clamp-none">
                 {snippetParts(text).map(({ text: piece, isMatch }, at) =>
                   isMatch ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order

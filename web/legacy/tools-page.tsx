@@ -1,9 +1,14 @@
-import { toolPath, tools } from '@atalaya/core/tools/catalogue';
+import { type ToolId, toolPath, tools } from '@atalaya/core/tools/catalogue';
 
 export const handle = { audience: 'guest' } as const;
 
-const pathOf = (id: (typeof tools)[number]['id']): string =>
-  id === 'alcoholimetro' ? '/legacy/herramientas/alcoholimetro' : toolPath(id);
+/** The tools that have a classic version. */
+const classicPaths: Partial<Record<ToolId, string>> = {
+  alcoholimetro: '/legacy/herramientas/alcoholimetro',
+  'asistente-policial': '/legacy/asistente-policial',
+};
+
+const pathOf = (id: ToolId): string => classicPaths[id] ?? toolPath(id);
 
 export default function ClassicToolsPage() {
   return (

@@ -33,7 +33,7 @@ export function Catalogue({ view }: { view: View }) {
         <div>
           <h1 className="text-h1">Herramientas</h1>
           <p className="mt-4 max-w-[40ch] text-[1.125rem] text-muted md:text-lead">
-            Gratis y sin cuenta. Funcionan sin conexión, no guardan nada en el servidor y cada resultado dice
+            Gratis y sin cuenta. Calculan sin conexión, no guardan nada en el servidor y cada resultado dice
             en qué artículo se apoya.
           </p>
         </div>
@@ -72,13 +72,6 @@ export function Catalogue({ view }: { view: View }) {
           Protocolos paso a paso
         </Link>
         , con su base legal y casos para entrenar.
-      </p>
-      <p className="mt-2 text-[1.125rem]">
-        ¿Una duda de una norma?{' '}
-        <Link to="/asistente-policial" className="link font-semibold">
-          Asistente policial
-        </Link>
-        , que contesta con sus fuentes.
       </p>
     </div>
   );

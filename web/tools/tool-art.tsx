@@ -206,4 +206,41 @@ export const toolArt: Record<ToolId, ReactNode> = {
       <path d="M150 138h22q-2 12-11 12t-11-12z" fill="var(--surface)" />
     </svg>
   ),
+  'asistente-policial': (
+    <svg className="mx-auto h-full max-h-48 w-full" viewBox="0 0 460 170" aria-hidden="true">
+      <path d="M222 6h218q10 0 10 10v46H232q-10 0-10-10z" fill="var(--navy)" />
+      <g fontSize="16" fill="var(--on-navy)">
+        <text x="238" y="30">
+          ¿Puedo cachear a alguien
+        </text>
+        <text x="238" y="51">
+          sin indicios?
+        </text>
+      </g>
+      <path d="M20 80h280q10 0 10 10v64q0 10-10 10H10V90q0-10 10-10z" fill="var(--surface)" />
+      <g fontSize="16" fill="var(--ink)">
+        <text x="26" y="106">
+          No: el registro corporal externo
+        </text>
+        <text x="26" y="128">
+          pide indicios racionales.
+        </text>
+        <text x="26" y="150">
+          Art. 20, LO 4/2015
+        </text>
+      </g>
+      <rect x="210" y="112" width="22" height="22" rx="5" fill="var(--navy-tint)" />
+      <text
+        x="221"
+        y="129"
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+        fontWeight="600"
+        fontSize="17"
+        fill="var(--navy)"
+      >
+        1
+      </text>
+    </svg>
+  ),
 };

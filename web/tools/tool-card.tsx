@@ -13,8 +13,14 @@ const spans = [
   'lg:col-span-4',
   'lg:col-span-4',
   'lg:col-span-4',
-  'lg:col-span-12',
+  'lg:col-span-5',
+  'lg:col-span-7',
 ];
+
+const looks: Partial<Record<Tool['id'], string>> = {
+  alcoholimetro: 'border-panel bg-panel text-on-panel',
+  'asistente-policial': 'border-navy-tint bg-navy-tint hover:border-line-strong',
+};
 
 /** The first card is the night panel, in any selection. */
 export function GridCard({ tool, at }: { tool: Tool; at: number }) {
@@ -23,13 +29,12 @@ export function GridCard({ tool, at }: { tool: Tool; at: number }) {
     <li
       className={cx(
         'relative flex flex-col rounded-lg border p-5 transition-[border-color,translate] hover:-translate-y-0.5 md:p-7',
-        onPanel ? 'border-panel bg-panel text-on-panel' : 'border-line bg-surface hover:border-line-strong',
+        looks[tool.id] ?? 'border-line bg-surface hover:border-line-strong',
         spans[at],
-        at === spans.length - 1 && 'lg:flex-row-reverse lg:items-end',
       )}
     >
       <div className="mb-5 h-36 flex-1 md:min-h-36">{toolArt[tool.id]}</div>
-      <div className={cx('flex items-end justify-between gap-4', at === spans.length - 1 && 'lg:flex-1')}>
+      <div className="flex items-end justify-between gap-4">
         <Texts tool={tool} muted={onPanel ? 'text-on-panel-muted' : 'text-muted'} />
         <span className="relative z-1 -mr-2 -mb-2">
           <StarButton tool={tool} onPanel={onPanel} />
@@ -45,7 +50,7 @@ export function ListRow({ tool }: { tool: Tool }) {
       <div
         className={cx(
           'grid h-14 w-24 flex-none place-items-center rounded-md p-1.5 md:h-18 md:w-32',
-          tool.id === 'alcoholimetro' && 'bg-panel',
+          tool.id === 'alcoholimetro' ? 'bg-panel' : tool.id === 'asistente-policial' && 'bg-navy-tint',
         )}
       >
         {toolArt[tool.id]}

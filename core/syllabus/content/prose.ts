@@ -40,11 +40,19 @@ const ABBREVIATIONS = new Set(
 );
 
 /** The end of each sentence except the last. */
-export function sentenceEnds(text: string): number[] {
+function sentenceEnds(text: string): number[] {
   const ends = [...text.matchAll(/(\p{L}+|\S)[.!?…]+[»”")\]]*(?=\s+[¿¡«“"(]*[\p{Lu}\p{N}])/gu)];
   return ends
     .filter(([, word = '']) => word.length > 1 && !ABBREVIATIONS.has(word.toLowerCase()))
     .map((end) => end.index + end[0].length);
+}
+
+/** Sentence ends, including those after a bracket or a number, which `sentenceEnds` does not report. */
+export function speechBreaks(text: string): number[] {
+  const doubtful = [...text.matchAll(/[)\]\d][.!?…]+(?=\s+[¿¡«(]*\p{Lu})/gu)].map(
+    (end) => end.index + end[0].length,
+  );
+  return [...new Set([...sentenceEnds(text), ...doubtful])].sort((one, other) => one - other);
 }
 
 export const sentenceCount = (text: string): number => 1 + sentenceEnds(text).length;

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../platform/markdown-tree.ts';
-import { sentenceEnds } from '../content/prose.ts';
+import { speechBreaks } from '../content/prose.ts';
 import type { HighlightColor } from './notes.ts';
 
 /** Non-breaking spaces between «art.» and its number, and between a number and its law or unit. */
@@ -127,14 +127,6 @@ export function sentencesOf(blocks: readonly Block[]): Sentence[] {
         : [{ block, start: start + from + lead, end: start + from + lead + words.length, text: words }];
     });
   }
-}
-
-/** Sentence ends, including those after a bracket or a number, which `sentenceEnds` does not report. */
-function speechBreaks(text: string): number[] {
-  const doubtful = [...text.matchAll(/[)\]\d][.!?…]+(?=\s+[¿¡«(]*\p{Lu})/gu)].map(
-    (end) => end.index + end[0].length,
-  );
-  return [...new Set([...sentenceEnds(text), ...doubtful])].sort((one, other) => one - other);
 }
 
 /** `whole` is spoken instead of the parts. */

@@ -58,7 +58,8 @@ export const insertItems = (db: Db, listId: string, questionIds: readonly string
   db
     .insert(questionListItem)
     .values(questionIds.map((questionId) => ({ listId, questionId, addedAt: now })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ questionId: questionListItem.questionId });
 
 export async function hasNamed(db: Db, userId: string, name: string, except: string): Promise<boolean> {
   const rows = await db

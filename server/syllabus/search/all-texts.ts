@@ -26,6 +26,7 @@ export async function publishedTexts(db: Db) {
       .orderBy(asc(topicSection.topic), asc(topicSection.position)),
     db
       .select({
+        id: question.id,
         topic: question.topic,
         section: question.section,
         stem: question.stem,

@@ -30,6 +30,7 @@ export function Inspection({ form }: { form: ToolForm<DocumentForm> }) {
           <Segmented
             label="Documento"
             full
+            inPairs
             options={documents.map(({ id: value, name: label }) => ({ value, label }))}
             value={id}
             onChange={(value) => form.set('documento', value)}
@@ -37,6 +38,7 @@ export function Inspection({ form }: { form: ToolForm<DocumentForm> }) {
           <Segmented
             label="Cómo se mira"
             full
+            inPairs
             options={lights.map((value) => ({ value, label: lightNames[value] }))}
             value={light}
             onChange={(value) => form.set('luz', value)}

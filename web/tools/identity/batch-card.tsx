@@ -1,11 +1,12 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { idMessage } from '@atalaya/core/tools/identity/dni';
 import { type BatchRow, checkBatch, MOST_LINES, writeBatchCsv } from '@atalaya/core/tools/identity/id-batch';
-import { Download } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { Input } from '../../ui/forms/input';
+import { FieldError } from '../../ui/forms/field';
 import { Textarea } from '../../ui/forms/textarea';
 import { Table, Td, Th } from '../../ui/table';
 import { saveFile } from '../save-file';
@@ -19,12 +20,14 @@ export function BatchCard() {
   const given = useDeferredValue(text);
   const batch = useMemo(() => checkBatch(given), [given]);
   const [fileFault, setFileFault] = useState<string>();
-  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
     if (!file) return;
     const isTooBig = file.size > MOST_BYTES;
     setFileFault(isTooBig ? 'El archivo pasa de 5 MB: divídelo. La lista sigue como estaba.' : undefined);
     if (!isTooBig) setText(await file.text());
+    // The same file can be opened again after a correction.
+    target.value = '';
   };
   return (
     <Card className="mt-5 noscript:hidden">
@@ -46,13 +49,27 @@ export function BatchCard() {
             error={batch.kind === 'fault' ? batch.fault : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-          <Input
-            label="O un archivo CSV o de texto"
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            error={fileFault}
-            onChange={openFile}
-          />
+          <div className="grid justify-items-start gap-1.5">
+            <input
+              id="archivo"
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              aria-describedby={fileFault ? 'archivo-error' : undefined}
+              onChange={openFile}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor="archivo"
+              className={buttonClass(
+                { variant: 'outline', size: 'sm' },
+                'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
+              )}
+            >
+              <FileUp aria-hidden="true" />
+              Abrir un archivo CSV o de texto
+            </label>
+            {fileFault && <FieldError id="archivo-error">{fileFault}</FieldError>}
+          </div>
         </div>
         {batch.kind === 'rows' && (
           <div className="grid gap-4">

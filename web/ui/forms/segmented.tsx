@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
 
 type SegmentedProps<T extends string> = {
   label: string;
@@ -6,14 +7,21 @@ type SegmentedProps<T extends string> = {
   value: T;
   onChange: (value: T) => void;
   full?: boolean;
+  /** Four long names: two by two on a small screen. */
+  inPairs?: boolean;
 };
 
 /** Two to four views of the same thing: a radio group that looks like one bar. */
-export function Segmented<T extends string>({ label, options, value, onChange, full }: SegmentedProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { label, options, value, onChange, full, inPairs } = props;
   const name = useId();
   return (
     <fieldset
-      className={`flex-wrap gap-0.5 rounded-[12px] border border-line bg-sunken p-1 ${full ? 'flex w-full' : 'inline-flex max-w-full'}`}
+      className={cx(
+        'flex-wrap gap-0.5 rounded-[12px] border border-line bg-sunken p-1',
+        full ? 'flex w-full' : 'inline-flex max-w-full',
+        inPairs && 'max-sm:grid max-sm:grid-cols-2',
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (

@@ -8,20 +8,24 @@ import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Drawer } from '../ui/overlays/drawer';
 import { toast } from '../ui/overlays/toast-store';
+import { Skeleton } from '../ui/skeleton';
+import { ErrorState } from '../ui/state';
 
-type HistoryListProps = {
+type HistoryDrawerProps = {
   assistant: Assistant;
   /** The exchange on screen. */
   shown: string | null;
   onOpen: (exchange: Exchange | undefined) => void;
+  onClose: () => void;
 };
 
 /** The user's own questions: opened again, or deleted. */
-export function HistoryList({ assistant, shown, onOpen }: HistoryListProps) {
+export function HistoryDrawer({ assistant, shown, onOpen, onClose }: HistoryDrawerProps) {
   const queries = useQueryClient();
   const [asksAll, setAsksAll] = useState(false);
-  const { data: exchanges = [] } = useQuery(read('GET /api/assistant/exchanges', { query: { assistant } }));
+  const history = useQuery(read('GET /api/assistant/exchanges', { query: { assistant } }));
   const removing = useMutation({
     retry: false,
     mutationFn: (id: string | null) =>
@@ -35,26 +39,45 @@ export function HistoryList({ assistant, shown, onOpen }: HistoryListProps) {
     onError: (fault) =>
       toast({ title: 'No se ha borrado', description: sentenceFor(fault), variant: 'destructive' }),
   });
-  if (exchanges.length === 0) return null;
+  const hasAny = history.data !== undefined && history.data.length > 0;
   return (
-    <section aria-labelledby="historial" className="mt-10 max-w-180">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="historial" className="text-h4">
-          Lo que has preguntado
-        </h2>
-        <Button variant="quiet" size="sm" onClick={() => setAsksAll(true)}>
-          Borrar todo
-        </Button>
-      </div>
-      <ul className="mt-2">
-        {exchanges.map((exchange) => (
+    <Drawer
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Lo que has preguntado"
+      footer={
+        hasAny && (
+          <Button variant="outline" full onClick={() => setAsksAll(true)}>
+            <Trash2 aria-hidden="true" />
+            Borrar todo
+          </Button>
+        )
+      }
+    >
+      {history.isPending && <Skeleton className="h-40" />}
+      {history.isError && (
+        <ErrorState
+          title="No hemos podido leer tu historial"
+          action={<Button onClick={() => void history.refetch()}>Reintentar</Button>}
+        />
+      )}
+      {history.data?.length === 0 && (
+        <p className="text-muted">
+          Aquí quedan tus preguntas con su respuesta. Solo las ves tú y puedes borrarlas.
+        </p>
+      )}
+      <ul>
+        {history.data?.map((exchange) => (
           <li key={exchange.id} className="flex items-center gap-2 border-b border-line">
             <button
               type="button"
-              onClick={() => onOpen(exchange)}
-              className="min-h-11 min-w-0 flex-1 truncate py-2 text-left hover:text-navy"
+              onClick={() => {
+                onOpen(exchange);
+                onClose();
+              }}
+              className="min-h-12 min-w-0 flex-1 py-2.5 text-left hover:text-navy"
             >
-              {exchange.question}
+              <span className="line-clamp-2">{exchange.question}</span>
             </button>
             <IconButton
               label={`Borrar «${exchange.question}»`}
@@ -77,6 +100,6 @@ export function HistoryList({ assistant, shown, onOpen }: HistoryListProps) {
           setAsksAll(false);
         }}
       />
-    </section>
+    </Drawer>
   );
 }

@@ -1,0 +1,52 @@
+import { fold } from '../platform/fold.ts';
+import type { Intent } from './intents.ts';
+import type { Passage } from './passages.ts';
+import { rarityOf } from './search/bm25.ts';
+import type { FoundPlace, Scored, SearchIndex } from './search/search.ts';
+import { wordsOf } from './search/words.ts';
+
+/** Measured with the tuning half of bench/assistant. */
+const PREFERS_TEXT = 0.5;
+const SAYS_IT = 2;
+const LATER = 0.05;
+
+export const isText = ({ kind }: Passage): boolean =>
+  kind === 'section' || kind === 'protocol' || kind === 'tool';
+
+/** `carries` is false for a step of a protocol that has the words of the question in its title alone. */
+export type ToQuote = Scored & { carries: boolean };
+
+/**
+ * The passage of a place that answers the question. Its texts share the title, so only their own words decide, and a
+ * definition usually comes before the details. A question or card is quoted if it fits much better than any text.
+ */
+export function passageToQuote(
+  index: SearchIndex,
+  { passages }: FoundPlace,
+  words: ReadonlyMap<string, number>,
+  { says }: Intent,
+): ToQuote | undefined {
+  const met = (text: string): number => {
+    const has = new Set(wordsOf(text));
+    let sum = 0;
+    for (const [word, weight] of words) if (has.has(word)) sum += weight * rarityOf(index.passageWords, word);
+    return sum;
+  };
+  const said = ({ text, block = 0 }: Passage): number =>
+    met(text) + (says.test(fold(text)) ? SAYS_IT : 0) - block * LATER;
+  const [first] = passages;
+  const texts = passages.filter(({ passage }) => isText(passage));
+  const score = texts[0]?.score ?? 0;
+  if (!first || score === 0 || score < first.score * PREFERS_TEXT)
+    return first && { ...first, carries: true };
+  const [best] = texts
+    .map(({ passage }) => ({ passage, said: said(passage) }))
+    .sort((one, other) => other.said - one.said);
+  return (
+    best && {
+      passage: best.passage,
+      score,
+      carries: best.passage.kind === 'section' || met(best.passage.text) > 0,
+    }
+  );
+}

@@ -1,0 +1,28 @@
+import { MAX_LIST_QUESTIONS, MAX_LISTS } from '@atalaya/core/review/lists/lists';
+import { AppError } from '../../platform/app-error';
+import { newId } from '../../platform/ids';
+import type { Kit } from '../../platform/kit';
+import { currentTexts } from '../../syllabus/question-bank';
+import { lockStudent } from '../review.queries';
+import * as queries from './lists.queries';
+
+type Addition = { name: string; questionIds: readonly string[] };
+
+/** Adds questions to the user's list of that name, which is made if they have none. What it has already stays. */
+export async function addToNamedList({ db, clock }: Kit, userId: string, { name, questionIds }: Addition) {
+  const now = clock.now();
+  const found = (await currentTexts(db, [...new Set(questionIds)])).map(({ id }) => id);
+  if (found.length === 0) throw new AppError('request.not-found');
+  return db.transaction(async (tx) => {
+    // Two requests at once must not exceed the limits.
+    await lockStudent(tx, userId);
+    const lists = await queries.selectLists(tx, userId);
+    const held = lists.find((list) => list.name.toLowerCase() === name.toLowerCase());
+    if (!held && lists.length >= MAX_LISTS) throw new AppError('review.too-many-lists');
+    if (held && held.questions + found.length > MAX_LIST_QUESTIONS) throw new AppError('review.list-full');
+    const id = held?.id ?? newId(now);
+    if (!held) await queries.insertList(tx, { id, userId, name, createdAt: now });
+    const added = await queries.insertItems(tx, id, found, now);
+    return { id, name: held?.name ?? name, added: added.length };
+  });
+}

@@ -1,0 +1,106 @@
+import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { studyPath } from '@atalaya/core/review/study-path';
+import { useMutation } from '@tanstack/react-query';
+import { Check, Copy, Flag, Layers, ListChecks } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { useSession } from '../platform/session';
+import { Button, ButtonLink } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { toast } from '../ui/overlays/toast-store';
+import { answerAsText } from './answer-text';
+import type { Sentence } from './answer-view';
+
+const FlagDialog = lazy(() =>
+  import('./flag-dialog').then(({ FlagDialog: Dialog }) => ({ default: Dialog })),
+);
+
+type ActionsProps = { exchange: Exchange; written: readonly Sentence[] };
+
+/** What can be done with an answer: practise it, keep it, copy it, say that it is wrong. */
+export function AnswerActions({ exchange, written }: ActionsProps) {
+  const { user } = useSession();
+  const [isFlagging, setIsFlagging] = useState(false);
+  const { id, answer } = exchange;
+  const { practice } = answer;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
+      {user && practice && (
+        <>
+          <ButtonLink
+            to={studyPath({ only: 'all', topic: practice.topic, section: practice.section })}
+            variant="outline"
+            size="sm"
+          >
+            <ListChecks aria-hidden="true" />
+            Preguntas sobre esto
+          </ButtonLink>
+          <ReviewButton questionIds={practice.questions} />
+        </>
+      )}
+      {answer.parts.length > 0 && <CopyButton text={() => answerAsText(exchange, written)} />}
+      {id && (
+        <IconButton label="Avisar de un error" onClick={() => setIsFlagging(true)}>
+          <Flag aria-hidden="true" />
+        </IconButton>
+      )}
+      {id && isFlagging && (
+        <Suspense>
+          <FlagDialog exchangeId={id} onClose={() => setIsFlagging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ReviewButton({ questionIds }: { questionIds: string[] }) {
+  const adding = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/assistant/review', { body: { questionIds } }),
+    onSuccess: ({ name, added }) =>
+      toast({
+        title: added === 0 ? 'Ya estaban en tu repaso' : 'Guardado en tu repaso',
+        description:
+          added === 0
+            ? `Las tienes en tu lista «${name}».`
+            : `${formatCount(added, 'pregunta', 'preguntas')} en tu lista «${name}».`,
+      }),
+    onError: (fault) =>
+      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+  });
+  if (adding.data)
+    return (
+      <ButtonLink to={studyPath({ only: 'all', list: adding.data.id })} variant="quiet" size="sm">
+        <Check aria-hidden="true" />
+        Repasar la lista
+      </ButtonLink>
+    );
+  return (
+    <Button variant="quiet" size="sm" busy={adding.isPending} onClick={() => adding.mutate()}>
+      <Layers aria-hidden="true" />A mi repaso
+    </Button>
+  );
+}
+
+function CopyButton({ text }: { text: () => string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setIsCopied(true);
+    } catch {
+      toast({
+        title: 'No se ha podido copiar',
+        description: 'Selecciona el texto y cópialo.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <IconButton label={isCopied ? 'Copiado con las fuentes' : 'Copiar con las fuentes'} onClick={copy}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Assistant, questionFault } from '@atalaya/core/assistant/assistant';
+import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, read } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import { useSession } from '../platform/session';
+import type { Sentence } from './answer-view';
+import type { Posted } from './asked-by-form';
+import { readWritten } from './read-written';
+
+const OFFLINE = 'No hay conexión: tu pregunta sigue aquí, envíala cuando vuelva.';
+const faultOf = (error: unknown): string =>
+  error instanceof HttpError ? (error.details.fields?.question ?? error.sentence) : OFFLINE;
+
+/** The question being typed, the exchange on screen, and asking. */
+export function useAsking(assistant: Assistant, posted: Posted | undefined, onShown: () => void) {
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(posted?.typed ?? '');
+  const [fault, setFault] = useState(posted?.fault);
+  const [shown, setShown] = useState<Exchange | undefined>(posted?.exchange);
+  const [written, setWritten] = useState<{ of?: Exchange; sentences: Sentence[] }>({ sentences: [] });
+  const [wantsWritten, setWantsWritten] = useState(false);
+  const { data: state } = useQuery(read('GET /api/assistant/state'));
+  const left = user !== null && state?.hasModel === true ? (state.left ?? 0) : 0;
+
+  const show = (exchange: Exchange | undefined) => {
+    setFault(undefined);
+    setShown(exchange);
+    onShown();
+  };
+
+  const asking = useMutation({
+    // Without network it fails at once, and the question stays in the field.
+    networkMode: 'always',
+    retry: false,
+    mutationFn: (question: string) =>
+      call('POST /api/assistant/questions', { body: { assistant, question } }),
+    onError: (error) => setFault(faultOf(error)),
+    async onSuccess(exchange) {
+      show(exchange);
+      setTyped('');
+      void queries.invalidateQueries({ queryKey: ['/api/assistant/exchanges'] });
+      if (!wantsWritten || left === 0 || exchange.answer.kind !== 'answered') return;
+      setWritten({ of: exchange, sentences: [] });
+      await readWritten(exchange.question, (sentence) =>
+        setWritten(({ sentences }) => ({ of: exchange, sentences: [...sentences, sentence] })),
+      );
+      void queries.invalidateQueries({ queryKey: ['/api/assistant/state'] });
+    },
+  });
+
+  return {
+    user,
+    typed,
+    setTyped,
+    fault,
+    shown,
+    show,
+    sentences: written.of === shown ? written.sentences : [],
+    isBusy: asking.isPending,
+    /** Answers that a language model can still write today; none without one. */
+    left,
+    wantsWritten,
+    setWantsWritten,
+    ask(question: string) {
+      if (asking.isPending) return;
+      const wrong = questionFault(question);
+      setFault(wrong ?? undefined);
+      if (!wrong) asking.mutate(question);
+    },
+  };
+}
+
+export type Asking = ReturnType<typeof useAsking>;
