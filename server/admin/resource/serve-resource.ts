@@ -3,6 +3,7 @@ import { bulkActions } from '@atalaya/core/admin/bulk';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
 import { requireSameEtag } from '../etag';
 import { addImportable } from '../imports';
@@ -56,6 +57,7 @@ export function serveResource<D extends object, R extends { id: string }>(
   const shown = async (record: Promise<R>) => versioned(resource, await record);
   serve(app, endpoints.read, ({ params }, { db }) => shown(readRecord(db, resource, idOf(params))));
   serve(app, endpoints.create, ({ body, identity }, kit) => {
+    if (!resource.description.canCreate) throw new AppError('request.forbidden');
     const { id } = withId.parse(body);
     return shown(createRecord(kit, resource, identity.user.id, id, resource.draft.parse(body)));
   });
