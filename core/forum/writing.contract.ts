@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { bodyFault, normalTag, reactionKinds, tagsFault, titleFault } from './forum';
+import { bodyFault, followLevels, normalTag, reactionKinds, tagsFault, titleFault } from './forum';
 import { categoryId, postNumber, topicId } from './forum.contract';
 
 const checked = (fault: (text: string) => string | null) =>
@@ -132,9 +132,12 @@ export const readOwnInTopic = endpoint({
   method: 'GET',
   path: '/api/forum/topics/:id/mine',
   access: 'user',
-  summary: "The user's reactions and deleted posts in a topic.",
+  summary: "The user's reading, reactions and deleted posts in a topic.",
   params: topicParams,
   response: z.object({
+    /** 0 if the user has not opened it. */
+    lastRead: z.number().int(),
+    level: z.enum(followLevels),
     reactions: z.array(z.object({ number: z.number().int(), kind: z.enum(reactionKinds) })),
     /** The user's own deleted posts that can be restored. */
     restorable: z.array(z.number().int()),

@@ -1,4 +1,5 @@
 import * as contract from '@atalaya/core/forum/forum.contract';
+import * as readers from '@atalaya/core/forum/readers.contract';
 import * as writing from '@atalaya/core/forum/writing.contract';
 import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
@@ -11,7 +12,9 @@ import { forumSource } from './forum-source';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
 import { markSolution, react, unreact } from './reactions';
+import { follow, noteReading, readingsOf, unreadOf } from './readers';
 import * as reading from './reading';
+import { searchForum } from './search';
 import { selectCategories, selectNewestIds } from './topics.queries';
 import { openViewCounter } from './views';
 import { writePost, writeTopic } from './writing';
@@ -28,6 +31,8 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   ]);
   await forumJobs(app.kit);
   const views = openViewCounter(app);
+  // Everyone may read a topic, so everyone may hear that it has news.
+  app.kit.realtime.openRooms('forum', async (_identity, id) => /^(lista|\d{1,10})$/.test(id));
 
   serve(app, contract.listCategories, (_, { db }) => selectCategories(db));
   serve(app, contract.listTopics, ({ query }, kit) => reading.topicsFor(kit, query));
@@ -36,6 +41,18 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readHistory, ({ params }, kit) => reading.historyOf(kit, params.id));
   serve(app, contract.findSimilar, ({ query }, kit) => reading.similarTo(kit, query.title, query.except));
   serve(app, contract.countView, async ({ params }) => views.add(params.id));
+
+  serve(app, readers.searchForum, ({ query }, kit) => searchForum(kit, query.q, query.category));
+  serve(app, readers.readReadings, ({ identity, query }, kit) =>
+    readingsOf(kit, identity.user.id, query.topics),
+  );
+  serve(app, readers.listUnread, ({ identity, query }, kit) => unreadOf(kit, identity.user.id, query.after));
+  serve(app, readers.saveReading, ({ identity, params, body }, kit) =>
+    noteReading(kit, identity.user.id, params.id, body.lastRead),
+  );
+  serve(app, readers.saveFollow, ({ identity, params, body }, kit) =>
+    follow(kit, identity.user.id, params.id, body.level),
+  );
 
   serve(app, writing.writeTopic, ({ identity, body }, kit) => writeTopic(kit, identity.user, body));
   serve(app, writing.writePost, ({ identity, params, body }, kit) =>

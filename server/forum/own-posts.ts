@@ -5,6 +5,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
+import { selectReader } from './readers.queries';
 import { levelOf, limitsOf, type Writer } from './standing';
 import { readText } from './text';
 import * as topics from './topics.queries';
@@ -101,13 +102,16 @@ export async function restoreOwn(kit: Kit, userId: string, postId: string): Prom
 /** What the pages need to know of a reader, because they are the same for everyone. */
 export async function ownInTopic({ db, clock }: Kit, userId: string, topicId: number) {
   const now = clock.now();
-  const [reactions, own, level] = await Promise.all([
+  const [reader, reactions, own, level] = await Promise.all([
+    selectReader(db, userId, topicId),
     posts.selectOwnReactions(db, userId, topicId),
     posts.selectOwnPosts(db, userId, topicId),
     levelOf(db, userId, now),
   ]);
   const numbers = (list: typeof own) => list.map(({ number }) => number);
   return {
+    lastRead: reader?.lastRead ?? 0,
+    level: reader?.level ?? 'normal',
     reactions,
     restorable: numbers(
       own.filter(({ removal, removedAt }) => removal === 'author' && removedAt && mayRestore(removedAt, now)),

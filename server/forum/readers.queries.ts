@@ -1,7 +1,8 @@
-import type { FollowLevel } from '@atalaya/core/forum/forum';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { forumReader, forumTopic } from './forum.tables';
+import { topicColumns } from './topics.queries';
 
 /** Followers of a topic in the order of their ids. */
 export const selectFollowers = (db: Db, topicId: number, after: string | undefined, limit: number) =>
@@ -68,3 +69,27 @@ export const unreadBy = (userId: string) =>
     isNull(forumTopic.removal),
     sql`${forumTopic.lastNumber} > ${forumReader.lastRead}`,
   );
+
+/** One more than a page, so that the caller knows whether another follows. */
+export const selectUnread = (db: Db, userId: string, after: { value: number; id: number } | undefined) =>
+  db
+    .select(topicColumns)
+    .from(forumReader)
+    .innerJoin(forumTopic, eq(forumTopic.id, forumReader.topicId))
+    .where(
+      and(
+        unreadBy(userId),
+        after &&
+          sql`(${forumTopic.lastPostAt}, ${forumTopic.id}) < (${new Date(after.value).toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(forumTopic.lastPostAt), desc(forumTopic.id))
+    .limit(TOPICS_PER_PAGE + 1);
+
+export async function selectReader(db: Db, userId: string, topicId: number) {
+  const [row] = await db
+    .select({ lastRead: forumReader.lastRead, level: forumReader.level })
+    .from(forumReader)
+    .where(and(eq(forumReader.userId, userId), eq(forumReader.topicId, topicId)));
+  return row;
+}

@@ -46,7 +46,7 @@ export async function cardsOf(db: Db, rows: readonly topics.TopicRow[]) {
 const keyIn = (sort: TopicSort, { lastPostAt, useful, id }: topics.TopicRow): number =>
   ({ actividad: lastPostAt.getTime(), nuevos: id, utiles: useful })[sort];
 
-function cursorOf(after: string | undefined) {
+export function cursorOf(after: string | undefined) {
   const [value, id] = after?.split('_').map(Number) ?? [];
   return value === undefined || id === undefined ? undefined : { value, id };
 }

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   ne,
@@ -15,7 +16,7 @@ import type { Db } from '../platform/db';
 import { tsquery } from '../syllabus/search/search-sql';
 import { forumCategory, forumCategoryCount, forumTopic } from './forum.tables';
 
-const { search: _, ...topicColumns } = getTableColumns(forumTopic);
+export const { search: _, ...topicColumns } = getTableColumns(forumTopic);
 export type TopicRow = Awaited<ReturnType<typeof selectTopics>>[number];
 
 const isShown = isNull(forumTopic.removal);
@@ -203,3 +204,11 @@ export async function hasTopics(db: Db): Promise<boolean> {
   const rows = await db.select({ id: forumTopic.id }).from(forumTopic).limit(1);
   return rows.length > 0;
 }
+
+export const selectTopicsById = async (db: Db, ids: readonly number[]): Promise<TopicRow[]> =>
+  ids.length > 0
+    ? db
+        .select(topicColumns)
+        .from(forumTopic)
+        .where(and(inArray(forumTopic.id, [...ids]), isShown))
+    : [];

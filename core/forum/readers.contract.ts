@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { keyset } from '../platform/paging.contract';
+import { followLevels } from './forum';
+import { categoryId, postNumber, topicCard, topicId } from './forum.contract';
+
+const count = z.number().int();
+const level = z.enum(followLevels);
+const topicParams = z.object({ id: topicId });
+
+export const readReadings = endpoint({
+  method: 'GET',
+  path: '/api/forum/readings',
+  access: 'user',
+  summary: 'How far the user has read the given topics, and how many followed topics have something new.',
+  query: z.object({
+    topics: z
+      .string()
+      .regex(/^(\d{1,10}(,\d{1,10}){0,99})?$/)
+      .default(''),
+  }),
+  response: z.object({
+    unread: count,
+    items: z.array(z.object({ topicId: count, lastRead: count, level })),
+  }),
+});
+
+export const listUnread = endpoint({
+  method: 'GET',
+  path: '/api/forum/unread',
+  access: 'user',
+  summary: 'The followed topics with something new, by last activity.',
+  query: z.object({
+    after: z
+      .string()
+      .regex(/^\d{1,15}_\d{1,10}$/)
+      .optional(),
+  }),
+  response: keyset(topicCard),
+});
+
+export const saveReading = endpoint({
+  method: 'PUT',
+  path: '/api/forum/topics/:id/reading',
+  access: 'user',
+  summary: 'Notes the highest post that the user has read. It never goes back.',
+  params: topicParams,
+  body: z.object({ lastRead: postNumber }),
+});
+
+export const saveFollow = endpoint({
+  method: 'PUT',
+  path: '/api/forum/topics/:id/follow',
+  access: 'user',
+  summary: 'Follows or mutes a topic.',
+  params: topicParams,
+  body: z.object({ level }),
+});
+
+export const searchForum = endpoint({
+  method: 'GET',
+  path: '/api/forum/search',
+  access: 'everyone',
+  summary:
+    'The topics that say the words, the best first, with the post that says them. Accents do not matter.',
+  query: z.object({ q: z.string().max(200), category: categoryId.optional() }),
+  response: z.array(
+    z.object({
+      topic: topicCard,
+      number: count,
+      /** With ⟦ ⟧ around the words. */
+      snippet: z.string(),
+    }),
+  ),
+});

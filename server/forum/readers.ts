@@ -1,0 +1,43 @@
+import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
+import { AppError } from '../platform/app-error';
+import { keysetPage } from '../platform/keyset';
+import type { Kit } from '../platform/kit';
+import { addToMember } from './members.queries';
+import * as rows from './readers.queries';
+import { cardsOf, cursorOf } from './reading';
+import { selectTopic } from './topics.queries';
+
+export async function readingsOf({ db }: Kit, userId: string, topics: string) {
+  const ids = topics === '' ? [] : topics.split(',').map(Number);
+  const [unread, items] = await Promise.all([
+    rows.countUnread(db, userId),
+    ids.length > 0 ? rows.selectReadings(db, userId, ids) : [],
+  ]);
+  return { unread, items };
+}
+
+export async function unreadOf({ db }: Kit, userId: string, after: string | undefined) {
+  const found = await rows.selectUnread(db, userId, cursorOf(after));
+  const { items, next } = keysetPage(
+    found,
+    TOPICS_PER_PAGE,
+    ({ lastPostAt, id }) => `${lastPostAt.getTime()}_${id}`,
+  );
+  return { items: await cardsOf(db, items), next };
+}
+
+export async function noteReading({ db, clock }: Kit, userId: string, topicId: number, lastRead: number) {
+  const topic = await selectTopic(db, topicId);
+  if (!topic) throw new AppError('forum.no-such-topic');
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const read = Math.min(lastRead, topic.lastNumber);
+    const isNew = await rows.upsertReading(tx, { userId, topicId, lastRead: read, now });
+    if (isNew) await addToMember(tx, userId, { topicsRead: 1 }, now);
+  });
+}
+
+export async function follow({ db, clock }: Kit, userId: string, topicId: number, level: FollowLevel) {
+  if (!(await selectTopic(db, topicId))) throw new AppError('forum.no-such-topic');
+  await rows.upsertLevel(db, userId, topicId, level, clock.now());
+}
