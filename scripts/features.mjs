@@ -34,7 +34,7 @@ export const FEATURE_IMPORTS = {
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact'],
-  forum: ['syllabus', 'profile', 'push', 'search'],
+  forum: ['syllabus', 'profile', 'push', 'search', 'store'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile', 'comments'],

@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes';
 import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
 import { formatsRoutes } from './formats/routes';
+import { forumRoutes } from './forum/routes';
 import { gamesRoutes } from './games/routes';
 import { coinRoutes } from './games/shop/routes';
 import { guideRoutes } from './guide/routes';
@@ -51,6 +52,7 @@ const features = [
   englishRoutes,
   examsRoutes,
   formatsRoutes,
+  forumRoutes,
   gamesRoutes,
   guideRoutes,
   homeRoutes,

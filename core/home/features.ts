@@ -66,7 +66,7 @@ export const alsoOffered: readonly { name: string; path?: string }[] = [
   { name: 'Herramientas policiales', path: '/herramientas' },
   { name: 'Asistente policial' },
   { name: 'Curso de inglés' },
-  { name: 'Foro' },
+  { name: 'Foro', path: '/foro' },
   { name: 'Simulador de entrevista', path: '/simulador-entrevista' },
   { name: 'Tienda', path: '/tienda' },
   { name: 'Blog', path: '/blog' },

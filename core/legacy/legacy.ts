@@ -28,5 +28,7 @@ export const classicPages: readonly ClassicPage[] = [
   { path: '/legacy/asistente-policial', title: 'Asistente policial', text: 'Preguntas con su fuente.' },
   { path: '/legacy/asistente-vega', title: 'Vega', text: 'Tu siguiente paso, con el motivo.' },
   { path: '/legacy/test', title: 'Test', text: 'Las diez preguntas del día.' },
+  { path: '/legacy/foro', title: 'Foro', text: 'Preguntas y respuestas entre opositores.' },
+  { path: '/legacy/foro/nuevo', title: 'Nuevo tema', text: 'Haz tu pregunta en el foro.' },
   { path: '/legacy/protocolos', title: 'Protocolos', text: 'Cada protocolo entero, por escrito.' },
 ];

@@ -12,7 +12,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'El temario entero, 45 temas': { page: '/campus-estudio/temario' },
   'Tests sin límite': { page: '/test' },
   'Verdadero o falso': { page: '/test' },
-  'Calendario y foro': { page: '/foro', pending: 'foro en preparación' },
+  'Calendario y foro': { page: '/foro' },
   'Tarjetas y esquemas': { page: '/esquemas' },
   'Simulacros completos': { page: '/campus-estudio/simulacros' },
   Psicotécnicos: { page: '/campus-estudio/psicotecnicos' },
@@ -37,7 +37,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'Calendario y plan de estudio': { page: '/campus-estudio/calendario' },
   'Progreso por tema': { page: '/progreso' },
   'Predicción de aptitud, con su margen': { page: '/prediccion' },
-  Foro: { page: '/foro', pending: PENDING },
+  Foro: { page: '/foro' },
   'Salas de voz': { page: '/campus-estudio/salas-voz', pending: PENDING },
 };
 

@@ -45,6 +45,7 @@ export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & {
     return topicId;
   });
   forumChanged(kit, 'all');
+  kit.realtime.toRoom('forum:lista');
   return { id };
 }
 

@@ -34,6 +34,41 @@ export function onLive<E extends keyof LiveEvents>(event: E, listener: LiveEvent
   };
 }
 
+/**
+ * Calls back when something in a room changes (`forum:42`). After a reconnect, when messages may have been missed,
+ * `isHeard` is false.
+ */
+export function onRoom(room: string, listener: (isHeard: boolean) => void): () => void {
+  let leave = () => {};
+  let wanted = true;
+  live().then(
+    (socket) => {
+      if (!wanted) return;
+      const join = () => socket.emit('room-join', room, () => {});
+      const rejoin = () => {
+        join();
+        listener(false);
+      };
+      const heard = (payload: { room: string }) => payload.room === room && listener(true);
+      socket.on('room-changed', heard);
+      if (socket.connected) join();
+      else socket.once('connect', join);
+      returns.add(rejoin);
+      leave = () => {
+        socket.off('room-changed', heard);
+        socket.off('connect', join);
+        returns.delete(rejoin);
+        socket.emit('room-leave', room);
+      };
+    },
+    (error) => console.error('live connection', error),
+  );
+  return () => {
+    wanted = false;
+    leave();
+  };
+}
+
 function live(): Promise<LiveSocket> {
   opening ??= open().catch((error) => {
     opening = undefined;

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Picture } from './picture';
 import { Table, Td, Th } from './table';
 
-/** Where a link of the text leads; null leaves its words without one. */
-export type Targets = (to: string) => { to: string; isOutside: boolean } | null;
+/** Where a link of the text leads; null leaves its words without one. `rel` is for links to other sites. */
+export type Targets = (to: string) => { to: string; isOutside: boolean; rel?: string } | null;
 
 type MarkdownProps = {
   blocks: readonly Block[];
@@ -155,7 +155,7 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
     const target = targets(part.to);
     if (!target) return inside;
     return target.isOutside ? (
-      <a href={target.to} rel="noopener" className="link">
+      <a href={target.to} rel={target.rel ?? 'noopener'} className="link">
         {inside}
       </a>
     ) : (

@@ -1,0 +1,92 @@
+import { boardQuery } from '@atalaya/core/forum/board';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button';
+import type { BoardData, Category } from './board-data';
+import { BoardTabs } from './board-tabs';
+import { CategoryList } from './category-list';
+import { ForumSearch } from './forum-search';
+import { Matches } from './matches';
+import { NewTopics } from './new-topics';
+import { SortLinks } from './sort-links';
+import { TopicList } from './topic-list';
+import { UnreadList } from './unread-list';
+
+type BoardViewProps = { data: BoardData; path: string; title: string; category?: Category };
+
+export function BoardView({ data, path, title, category }: BoardViewProps) {
+  const { board, categories, topics, matches } = data;
+  return (
+    <div className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
+        <div className="min-w-0">
+          <p className="text-small text-muted">
+            {category ? (
+              <Link to="/foro" className="link inline-flex min-h-11 items-center">
+                Foro
+              </Link>
+            ) : (
+              'Preguntas y respuestas entre opositores'
+            )}
+          </p>
+          <h1 className="mt-1 text-h2 wrap-anywhere">{title}</h1>
+          {category && <p className="mt-2 text-muted">{category.description}</p>}
+        </div>
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-md:basis-full">
+          <ForumSearch path={path} search={board.search} />
+          <ButtonLink
+            to={category ? `/foro/nuevo?categoria=${category.id}` : '/foro/nuevo'}
+            className="flex-none"
+          >
+            <Plus aria-hidden="true" />
+            Preguntar
+          </ButtonLink>
+        </div>
+      </header>
+      <BoardTabs board={board} path={path} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_264px]">
+        <section aria-label="Temas">
+          <Chosen board={board} path={path} />
+          {matches && <Matches matches={matches} search={board.search ?? ''} path={path} />}
+          {board.isUnread && <UnreadList categories={categories} />}
+          {topics && (
+            <>
+              <SortLinks board={board} path={path} />
+              <NewTopics />
+              <TopicList
+                key={path + boardQuery(board)}
+                rendered={topics}
+                board={board}
+                path={path}
+                categories={categories}
+                category={category}
+              />
+            </>
+          )}
+        </section>
+        <CategoryList categories={categories} current={category?.id} />
+      </div>
+    </div>
+  );
+}
+
+/** The tag or the author that the list is limited to, and the way back to all. */
+function Chosen({ board, path }: { board: BoardData['board']; path: string }) {
+  const what = board.tag
+    ? `Con la etiqueta «${board.tag}»`
+    : board.author
+      ? `Temas de ${board.author}`
+      : null;
+  if (!what) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      <b className="font-semibold wrap-anywhere">{what}</b>
+      <Link
+        to={path + boardQuery({ ...board, tag: undefined, author: undefined, after: undefined })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        Ver todos
+      </Link>
+    </p>
+  );
+}

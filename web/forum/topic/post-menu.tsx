@@ -1,0 +1,84 @@
+import { postPath } from '@atalaya/core/forum/forum';
+import { type ReactElement, useState } from 'react';
+import { call } from '../../platform/api';
+import { useSession } from '../../platform/session';
+import { toastError } from '../../platform/toast-error';
+import { Menu } from '../../ui/overlays/menu';
+import { toast } from '../../ui/overlays/toast-store';
+import { HistoryDialog } from './history-dialog';
+import { useInTopic } from './topic-context';
+import type { Post } from './topic-data';
+import { TopicDialog } from './topic-dialog';
+
+type PostMenuProps = { post: Post; onEdit: () => void; button: ReactElement };
+
+/** Loaded when its button is first pressed, and open then. */
+export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
+  const { user } = useSession();
+  const { topic, mine, isAsker, changed } = useInTopic();
+  const [dialog, setDialog] = useState<'history' | 'topic'>();
+  const isOwn = user !== null && user.username === post.author.username;
+  const isEditable = mine?.editable.includes(post.number) ?? false;
+  const isAnswer = post.number > 1;
+  const maySolve = (isAsker || user?.isAdmin) && isAnswer;
+  const act = (what: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => async () => {
+    try {
+      await what();
+      await changed();
+      toast(done);
+    } catch (error) {
+      toastError('No se ha hecho', error);
+    }
+  };
+  const params = { id: post.id };
+  const restore = act(() => call('POST /api/forum/posts/:id/restore', { params }), {
+    title: 'Mensaje recuperado',
+  });
+  const remove = async () => {
+    try {
+      await call('DELETE /api/forum/posts/:id', { params });
+      if (isAnswer) await changed();
+      toast({
+        title: 'Mensaje borrado',
+        durationMs: 10_000,
+        action: { label: 'Deshacer', onClick: restore },
+      });
+      if (!isAnswer) window.history.back();
+    } catch (error) {
+      toastError('No se ha borrado', error);
+    }
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.origin + postPath(topic.id, post.number));
+    toast({ title: 'Enlace copiado' });
+  };
+  const solve = (number: number | null) =>
+    act(
+      () => call('PUT /api/forum/topics/:id/solution', { params: { id: topic.id }, body: { number } }),
+      number === null
+        ? { title: 'Ya no está marcado como resuelto' }
+        : { title: 'Marcado como resuelto', description: 'La respuesta sale debajo de tu pregunta.' },
+    );
+  const items = [
+    ...(maySolve ? [{ label: 'Marcar como solución', onSelect: solve(post.number) }] : []),
+    ...(maySolve && topic.isSolved ? [{ label: 'Quitar la solución', onSelect: solve(null) }] : []),
+    { label: 'Copiar el enlace', onSelect: copy },
+    ...(post.editedAt ? [{ label: 'Ver los cambios', onSelect: () => setDialog('history') }] : []),
+    ...(isOwn && isEditable ? [{ label: 'Editar', onSelect: onEdit }] : []),
+    ...(isOwn && isEditable && !isAnswer
+      ? [{ label: 'Cambiar título y categoría', onSelect: () => setDialog('topic') }]
+      : []),
+    ...(isOwn && (isAnswer || topic.replies === 0)
+      ? [{ label: 'Borrar', danger: true, onSelect: remove }]
+      : []),
+  ];
+  return (
+    <>
+      <Menu items={items} label="Más acciones" align="end" defaultOpen>
+        {button}
+      </Menu>
+      {dialog === 'history' && <HistoryDialog postId={post.id} onClose={() => setDialog(undefined)} />}
+      {dialog === 'topic' && <TopicDialog onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { topicPath } from '@atalaya/core/forum/forum';
+import { sampleThread } from '@atalaya/core/forum/sample-thread';
+import { type Branch, nested } from '@atalaya/core/forum/threads';
+import { parseMarkdown } from '@atalaya/core/platform/markdown';
+import type { Block } from '@atalaya/core/platform/markdown-tree';
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { data, Link } from 'react-router';
+import { ErrorMessage } from '../../platform/error-boundary';
+import { HttpError } from '../../platform/http-error';
+import { callFrom } from '../../platform/page-context';
+import { Avatar } from '../../ui/avatar';
+import { ButtonLink } from '../../ui/button';
+import { LostPage } from '../../ui/lost-page';
+import { isMissing } from '../board/is-missing';
+import { Moment } from '../moment';
+import type { Route } from './+types/thread-page';
+import { PostText } from './post-text';
+
+export const handle = { audience: 'guest' } as const;
+
+type ThreadPost = {
+  number: number;
+  parent: number | null;
+  author: string;
+  blocks: Block[];
+  createdAt: string | null;
+  isRemoved: boolean;
+};
+type Shown = { id: number | null; title: string; isWhole: boolean; posts: ThreadPost[] };
+
+const sample = (): Shown => ({
+  id: null,
+  title: sampleThread.title,
+  isWhole: true,
+  posts: sampleThread.posts.map(({ body, ...post }) => ({
+    ...post,
+    blocks: parseMarkdown(body),
+    createdAt: null,
+    isRemoved: false,
+  })),
+});
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Shown> {
+  const { topicId } = params;
+  if (topicId === undefined) return sample();
+  if (!/^[1-9]\d{0,8}$/.test(topicId)) throw data(null, { status: 404 });
+  try {
+    const thread = await callFrom(context)('GET /api/forum/topics/:id/thread', {
+      params: { id: Number(topicId) },
+    });
+    return {
+      id: thread.topic.id,
+      title: thread.topic.title,
+      isWhole: thread.isWhole,
+      posts: thread.posts.map(({ number, parent, author, blocks, createdAt, removal }) => ({
+        number,
+        parent,
+        author: author.name,
+        blocks,
+        createdAt,
+        isRemoved: removal !== null,
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    throw data(null, { status: 404 });
+  }
+}
+
+/** The same words as the ordinary page, which is the one to be found. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Tema no encontrado'}, como conversación | Atalaya` },
+  { name: 'robots', content: 'noindex, follow' },
+];
+
+export default function ThreadPage({ loaderData }: Route.ComponentProps) {
+  const { id, title, posts, isWhole } = loaderData;
+  const first = posts.find(({ number }) => number === 1);
+  return (
+    <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
+      <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
+        <Link to="/foro" className="link inline-flex min-h-11 items-center">
+          Foro
+        </Link>
+        {id !== null && (
+          <>
+            <span aria-hidden="true" className="text-muted">
+              /
+            </span>
+            <Link to={topicPath(id)} className="link inline-flex min-h-11 items-center">
+              Vista normal
+            </Link>
+          </>
+        )}
+      </nav>
+      <h1 className="max-w-[26ch] text-[clamp(1.875rem,3vw,2.625rem)] leading-[1.04] wrap-anywhere">
+        {title}
+      </h1>
+      <p className="mt-3 mb-4 text-small text-muted">
+        {id === null
+          ? 'Un ejemplo de conversación: cada respuesta, debajo de la que contesta.'
+          : `${formatCount(posts.length - 1, 'respuesta', 'respuestas')}, cada una debajo de la que contesta.`}
+      </p>
+      <div className="max-w-3xl">
+        {first && <One post={first} />}
+        <Branches branches={nested(posts)} />
+        {!isWhole && <p className="mt-6 text-muted">Aquí salen las primeras 200 respuestas.</p>}
+        <p className="mt-8">
+          <ButtonLink to={id === null ? '/foro' : topicPath(id)} variant="outline">
+            {id === null ? 'Ir al foro' : 'Responder en la vista normal'}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Branches({ branches }: { branches: readonly Branch<ThreadPost>[] }) {
+  if (branches.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-4 border-l-2 border-line pl-3 md:pl-6">
+      {branches.map(({ post, children }) => (
+        <li key={post.number} className="min-w-0">
+          <One post={post} />
+          <Branches branches={children} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function One({ post }: { post: ThreadPost }) {
+  if (post.isRemoved) return <p className="text-small text-muted">Este mensaje ya no está.</p>;
+  return (
+    <article aria-label={`Mensaje ${post.number}, de ${post.author}`}>
+      <p className="flex items-center gap-2.5 text-small">
+        <Avatar name={post.author} className="size-8 text-[1rem]" />
+        <b className="font-semibold wrap-anywhere">{post.author}</b>
+        {post.createdAt && <Moment at={post.createdAt} className="text-muted" />}
+      </p>
+      <div className="mt-2">
+        <PostText blocks={post.blocks} />
+      </div>
+    </article>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isMissing(error) ? (
+    <LostPage
+      title="Este tema no existe"
+      back={{ to: '/foro', label: 'Ver el foro' }}
+      offeredTitle=""
+      offered={[]}
+    >
+      Puede que se haya borrado o que la dirección tenga una errata.
+    </LostPage>
+  ) : (
+    <ErrorMessage error={error} />
+  );
+}

@@ -1,0 +1,66 @@
+import { readTags } from '@atalaya/core/forum/forum';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, read } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { FormDialog } from '../../ui/overlays/form-dialog';
+import { toast } from '../../ui/overlays/toast-store';
+import { TopicFields } from '../write/topic-fields';
+import { useInTopic } from './topic-context';
+
+/** Changes title, category, syllabus topic and tags. */
+export function TopicDialog({ onClose }: { onClose: () => void }) {
+  const { topic, changed } = useInTopic();
+  const { data: categories = [] } = useQuery(read('GET /api/forum/categories'));
+  const [fields, setFields] = useState({
+    title: topic.title,
+    categoryId: String(topic.categoryId),
+    syllabusTopic: topic.syllabusTopic ? String(topic.syllabusTopic) : '',
+    tags: topic.tags.join(', '),
+  });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call('PUT /api/forum/topics/:id', {
+        params: { id: topic.id },
+        body: {
+          title: fields.title,
+          categoryId: Number(fields.categoryId),
+          syllabusTopic: fields.syllabusTopic ? Number(fields.syllabusTopic) : null,
+          tags: readTags(fields.tags),
+        },
+      });
+      await changed();
+      toast({ title: 'Tema cambiado' });
+      onClose();
+    } catch (cause) {
+      setFaults(cause instanceof HttpError ? cause.fields : {});
+      setError(sentenceFor(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title="Cambiar el tema"
+      description="El texto de tu pregunta se cambia con «Editar»."
+      submitLabel="Guardar"
+      busyLabel="Guardando…"
+      busy={busy}
+      error={error}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TopicFields
+        fields={fields}
+        faults={faults}
+        categories={categories}
+        onChange={(change) => setFields({ ...fields, ...change })}
+      />
+    </FormDialog>
+  );
+}

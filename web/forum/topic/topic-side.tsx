@@ -1,0 +1,67 @@
+import { topicPath } from '@atalaya/core/forum/forum';
+import { Link } from 'react-router';
+import { useSession } from '../../platform/session';
+import { FollowButton } from './follow-button';
+import { useInTopic } from './topic-context';
+
+type TopicSideProps = {
+  similar: readonly { id: number; title: string }[];
+  hasSolution: boolean;
+  lineAt: number | undefined;
+};
+
+export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
+  const { user } = useSession();
+  const { topic } = useInTopic();
+  const stops = [
+    { to: '#r1', label: `Pregunta de ${topic.author.name}` },
+    ...(hasSolution ? [{ to: '#solucion', label: 'Respuesta que lo resuelve' }] : []),
+    ...(lineAt ? [{ to: `#r${lineAt}`, label: 'Lo nuevo desde tu visita' }] : []),
+  ];
+  return (
+    <aside aria-label="Sobre este tema" className="grid gap-8 lg:sticky lg:top-24">
+      <section aria-labelledby="en-este-tema" className="max-lg:hidden">
+        <h2 id="en-este-tema" className="mb-2.5 text-h4">
+          En este tema
+        </h2>
+        <ul>
+          {stops.map(({ to, label }) => (
+            <li key={to}>
+              <a
+                href={to}
+                className="block border-l-3 border-line py-2 pl-3.5 text-small text-muted no-underline wrap-anywhere hover:border-gold hover:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={`/foro/demo-threaded/${topic.id}`}
+              className="block border-l-3 border-line py-2 pl-3.5 text-small text-muted no-underline hover:border-gold hover:text-ink"
+            >
+              Ver como conversación
+            </Link>
+          </li>
+        </ul>
+      </section>
+      {user && <FollowButton />}
+      {similar.length > 0 && (
+        <section aria-labelledby="parecidos">
+          <h2 id="parecidos" className="mb-2 text-h4">
+            Parecidos
+          </h2>
+          <ul className="grid gap-2.5 text-small">
+            {similar.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={topicPath(id)} className="link wrap-anywhere">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}

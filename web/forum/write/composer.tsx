@@ -1,0 +1,154 @@
+import { bodyFault } from '@atalaya/core/forum/forum';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { Textarea } from '../../ui/forms/textarea';
+import { MarkdownPreview } from '../../ui/markdown-preview';
+import type { Quote } from '../topic/topic-context';
+import { keepDraft, readDraft } from './drafts';
+import { type Edited, insertBlock, quoteBlock } from './markdown-edits';
+import { MentionOffers } from './mention-offers';
+import { Toolbar } from './toolbar';
+
+type ComposerProps = {
+  label: string;
+  placeholder?: string;
+  /** Where the draft is kept, and the text without one. */
+  draft: { place: string; initial?: string };
+  topicId?: number;
+  quote?: Quote | undefined;
+  submitLabel: string;
+  onCancel?: () => void;
+  /** Other fields of the same form: false if one of them is wrong. */
+  check?: () => boolean;
+  /** Throws what the server refuses. */
+  send: (body: string, parent: number | null) => Promise<void>;
+};
+
+/** The editor of a post. What is typed is kept on the device until it has been sent. */
+export default function Composer({
+  label,
+  placeholder,
+  draft,
+  topicId,
+  quote,
+  submitLabel,
+  onCancel,
+  check,
+  send,
+}: ComposerProps) {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [body, setBody] = useState(() => readDraft(userId, draft.place) || (draft.initial ?? ''));
+  const [parent, setParent] = useState<{ number: number; name: string }>();
+  const [isKept, setKept] = useState(false);
+  const [isPreview, setPreview] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const change = (text: string) => {
+    setBody(text);
+    setKept(keepDraft(userId, draft.place, text) && text.trim() !== '');
+    if (fault) setFault(bodyFault(text) ?? undefined);
+  };
+  const apply = ({ text, from, to }: Edited) => {
+    change(text);
+    // After the new text is in the field.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from, to);
+    });
+  };
+  const current = (): Edited => ({
+    text: body,
+    from: area.current?.selectionStart ?? body.length,
+    to: area.current?.selectionEnd ?? body.length,
+  });
+  const quoted = useRef(0);
+  useEffect(() => {
+    if (!quote || quoted.current === quote.turn) return;
+    quoted.current = quote.turn;
+    setPreview(false);
+    setParent(quote.parent === null ? undefined : { number: quote.parent, name: quote.name });
+    apply(
+      insertBlock({ text: body, from: body.length, to: body.length }, quoteBlock(quote.name, quote.text)),
+    );
+    area.current?.scrollIntoView({ block: 'center' });
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = bodyFault(body);
+    setFault(wrong ?? undefined);
+    const areOthersRight = check?.() ?? true;
+    if (wrong && areOthersRight) area.current?.focus();
+    if (wrong || !areOthersRight || busy) return;
+    setBusy(true);
+    try {
+      await send(body, parent?.number ?? null);
+      keepDraft(userId, draft.place, '');
+      setBody('');
+      setKept(false);
+      setParent(undefined);
+    } catch (error) {
+      // The text stays in the field.
+      setFault((error instanceof HttpError ? error.fields.body : undefined) ?? sentenceFor(error));
+      area.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      {parent && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          Respondes a {parent.name}.
+          <button type="button" className="link min-h-11" onClick={() => setParent(undefined)}>
+            Responder al tema
+          </button>
+        </p>
+      )}
+      {isPreview ? (
+        <section aria-label="Vista previa" className="min-h-36 rounded-lg border border-line p-4">
+          {body.trim() ? (
+            <MarkdownPreview text={body} top={3} />
+          ) : (
+            <p className="text-muted">Aún no has escrito nada.</p>
+          )}
+        </section>
+      ) : (
+        <>
+          <Textarea
+            ref={area}
+            label={label}
+            rows={5}
+            value={body}
+            placeholder={placeholder}
+            error={fault}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          {topicId !== undefined && (
+            <MentionOffers topicId={topicId} area={area} body={body} onPick={apply} />
+          )}
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Toolbar current={current} onApply={apply} isPreview={isPreview} onPreview={setPreview} />
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-3">
+          <span role="status" className="text-small text-muted">
+            {isKept && 'Borrador guardado'}
+          </span>
+          {onCancel && (
+            <Button size="sm" variant="outline" onClick={onCancel}>
+              Cancelar
+            </Button>
+          )}
+          <Button type="submit" size="sm" busy={busy} busyLabel="Enviando…">
+            {submitLabel}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { readTags, tagsFault, titleFault, topicPath } from '@atalaya/core/forum/forum';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api';
+import { HttpError } from '../../platform/http-error';
+import { toast } from '../../ui/overlays/toast-store';
+import Composer from './composer';
+import { keepDraft, readDraft } from './drafts';
+import { SimilarTopics } from './similar-topics';
+import { TopicFields, type TopicTyped } from './topic-fields';
+
+const FIELDS = 'nuevo-campos';
+const empty: TopicTyped = { title: '', categoryId: '', syllabusTopic: '', tags: '' };
+
+/** The draft may be of an older version of the form. */
+function readFields(userId: string): TopicTyped {
+  try {
+    const kept: Partial<Record<keyof TopicTyped, unknown>> = JSON.parse(readDraft(userId, FIELDS) || '{}');
+    const text = (name: keyof TopicTyped) => (typeof kept[name] === 'string' ? kept[name] : '');
+    return {
+      title: text('title'),
+      categoryId: text('categoryId'),
+      syllabusTopic: text('syllabusTopic'),
+      tags: text('tags'),
+    };
+  } catch {
+    return empty;
+  }
+}
+
+function faultsOf({ title, categoryId, tags }: TopicTyped): Record<string, string> {
+  const found = {
+    title: titleFault(title),
+    categoryId: categoryId === '' ? 'Elige una categoría.' : null,
+    tags: tagsFault(readTags(tags)),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+}
+
+type FormProps = {
+  userId: string;
+  categories: readonly { id: number; name: string }[];
+  chosen: number | null;
+};
+
+export default function NewTopicForm({ userId, categories, chosen }: FormProps) {
+  const navigate = useNavigate();
+  const title = useRef<HTMLInputElement>(null);
+  const [fields, setFields] = useState<TopicTyped>(() => {
+    const kept = readFields(userId);
+    return chosen === null ? kept : { ...kept, categoryId: String(chosen) };
+  });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const change = (part: Partial<TopicTyped>) => {
+    const next = { ...fields, ...part };
+    setFields(next);
+    keepDraft(userId, FIELDS, JSON.stringify(next));
+    if (Object.keys(faults).length > 0) setFaults(faultsOf(next));
+  };
+  const check = () => {
+    const found = faultsOf(fields);
+    setFaults(found);
+    if (found.title) title.current?.focus();
+    return Object.keys(found).length === 0;
+  };
+  const send = async (body: string) => {
+    try {
+      const { id } = await call('POST /api/forum/topics', {
+        body: {
+          title: fields.title,
+          body,
+          categoryId: Number(fields.categoryId),
+          syllabusTopic: fields.syllabusTopic ? Number(fields.syllabusTopic) : null,
+          tags: readTags(fields.tags),
+        },
+      });
+      keepDraft(userId, FIELDS, '');
+      toast({ title: 'Pregunta publicada', description: 'Te avisaremos cuando alguien responda.' });
+      await navigate(topicPath(id));
+    } catch (error) {
+      if (error instanceof HttpError) setFaults(error.fields);
+      throw error;
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <TopicFields
+        fields={fields}
+        faults={faults}
+        categories={categories}
+        onChange={change}
+        titleRef={title}
+      />
+      <SimilarTopics title={fields.title} />
+      <Composer
+        label="Los detalles"
+        placeholder="Qué has leído, qué no encaja y qué has probado."
+        draft={{ place: 'nuevo' }}
+        submitLabel="Publicar"
+        check={check}
+        send={send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Bold, Eye, List, PenLine, Quote } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { type Edited, prefixLines, wrap } from './markdown-edits';
+
+type ToolbarProps = {
+  current: () => Edited;
+  onApply: (edited: Edited) => void;
+  isPreview: boolean;
+  onPreview: (isPreview: boolean) => void;
+};
+
+export function Toolbar({ current, onApply, isPreview, onPreview }: ToolbarProps) {
+  return (
+    <div role="toolbar" aria-label="Formato" className="flex flex-wrap items-center gap-0.5">
+      {!isPreview && (
+        <>
+          <IconButton label="Negrita" size="sm" onClick={() => onApply(wrap(current(), '**', 'texto'))}>
+            <Bold aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Cita" size="sm" onClick={() => onApply(prefixLines(current(), '> '))}>
+            <Quote aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Lista" size="sm" onClick={() => onApply(prefixLines(current(), '- '))}>
+            <List aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+      <Button size="sm" variant="quiet" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
+        {isPreview ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {isPreview ? 'Seguir escribiendo' : 'Vista previa'}
+      </Button>
+    </div>
+  );
+}
