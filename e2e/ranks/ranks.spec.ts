@@ -135,13 +135,16 @@ test('the service record is printed on two sheets at most, shared in parts and w
   await page.getByRole('switch', { name: 'Horas y racha' }).click();
   await expect(page.getByRole('switch', { name: 'Horas y racha' })).not.toBeChecked();
 
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Paper is light, also from a dark screen.
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(sheet.getByRole('heading', { name: 'Policía', exact: true })).toBeVisible();
   for (const text of ['Primera guardia', 'no equivale a ninguna categoría de la Policía Nacional'])
     await expect(sheet.getByText(text).first()).toBeVisible();
   await expect(page.getByLabel('Enlace secreto')).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 

@@ -60,7 +60,7 @@ export function CelebrationArt({ celebration }: { celebration: Celebration }) {
             </g>
           )}
         </g>
-        <path d="M0 217h480" stroke="#fff" strokeWidth="6" />
+        <path d="M0 217h480" stroke="var(--surface)" strokeWidth="6" />
       </svg>
       {celebration.emblem && <Emblem parts={celebration.emblem} className="relative h-36" />}
       {celebration.drawing && <Medal parts={celebration.drawing} className="relative h-36" />}

@@ -8,7 +8,7 @@ import { Table, Td, Th } from '../ui/table';
 type Whole = Answer<'GET /api/ranks/sample'>;
 
 const hoursText = (hours: number): string =>
-  `${hours >= 10 ? formatNumber(Math.floor(hours)) : formatOneDecimal(hours)} h`;
+  `${hours >= 10 || hours === 0 ? formatNumber(Math.floor(hours)) : formatOneDecimal(hours)} h`;
 
 export function StudyFigures({ hours: study }: { hours: Whole['hours'] }) {
   const figures = [

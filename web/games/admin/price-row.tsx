@@ -33,13 +33,13 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
   const error = isPrice ? (save.isError ? sentenceFor(save.error) : undefined) : 'Un número entero, desde 1.';
   return (
     <Tr>
-      <Th scope="row" className="bg-transparent! text-ink!">
+      <Th scope="row" className="bg-transparent! whitespace-normal! text-ink!">
         {name}
       </Th>
       <Td numeric>{formatNumber(usual)}</Td>
       <Td>
         <form
-          className="flex items-start gap-2"
+          className="flex items-start gap-2 max-sm:flex-col"
           onSubmit={(event) => {
             event.preventDefault();
             if (isPrice && amount !== price) save.mutate();
@@ -50,7 +50,7 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
             hideLabel
             size="sm"
             inputMode="numeric"
-            fieldClassName="w-32"
+            fieldClassName="w-24 sm:w-32"
             value={typed}
             error={error}
             onChange={({ target }) => setDraft(target.value)}

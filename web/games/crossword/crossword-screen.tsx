@@ -24,7 +24,8 @@ export function CrosswordScreen(props: GameScreenProps<Crossword, CrosswordState
   return (
     <>
       <div className="grid max-md:-mx-5 max-md:-my-6 xl:grid-cols-[minmax(0,1fr)_264px_264px] xl:gap-10">
-        <div className="flex min-w-0 flex-col md:gap-4 max-md:[&>[data-part=clue]]:order-3 max-md:[&>[data-part=keys]]:order-4">
+        {/* On a phone the keyboard stands at the bottom of the screen; the head of the page is 69 pixels high. */}
+        <div className="flex min-w-0 flex-col max-md:min-h-[calc(100dvh-69px)] md:gap-4 max-md:[&>[data-part=clue]]:order-3 max-md:[&>[data-part=keys]]:order-4">
           <div data-part="clue">
             <ClueBar {...parts} />
           </div>

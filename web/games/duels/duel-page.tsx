@@ -7,6 +7,7 @@ import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
+import { BackToGames } from '../coins/back-to-games';
 import type { Route } from './+types/duel-page';
 import { DuelActions } from './duel-actions';
 import { DuelScores } from './duel-scores';
@@ -22,12 +23,10 @@ export async function clientLoader({ params: { token } }: Route.ClientLoaderArgs
   return { duel: await call('GET /api/games/duels/:token', { params: { token } }) };
 }
 
-const ABOVE = 'Juegos';
-
 export default function DuelPage({ loaderData: { duel } }: Route.ComponentProps) {
   return (
     <>
-      <CampusHead title="Duelo" above={ABOVE} />
+      <CampusHead title="Duelo" above={<BackToGames />} />
       <Card className="grid max-w-190 gap-5">
         <div>
           <h2 className="text-h3">{titleOf(duel)}</h2>
@@ -55,7 +54,7 @@ function titleOf({ role, state, challenger, other, ownScore, otherScore }: DuelV
 
 export function HydrateFallback() {
   return (
-    <CampusSkeleton title="Duelo" above={ABOVE}>
+    <CampusSkeleton title="Duelo" above="Juegos">
       <Skeleton className="h-70 max-w-190 rounded-lg" />
     </CampusSkeleton>
   );

@@ -11,7 +11,7 @@ export function LetterKeys({ word, state, onLetter }: KeysProps) {
   return (
     <fieldset className="grid gap-1.5" aria-label="Letras">
       {rows.map((row) => (
-        <div key={row} className="flex justify-center gap-1">
+        <div key={row} className="flex justify-center gap-1 lg:justify-start">
           {[...row].map((letter) => {
             const isUsed = state.used.includes(letter);
             const isIn = isUsed && letters.includes(letter);

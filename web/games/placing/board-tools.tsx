@@ -50,7 +50,7 @@ export function BoardTools(props: BoardToolsProps) {
       <Button
         data-after
         size="sm"
-        className="max-sm:flex-auto sm:ml-auto"
+        className="max-sm:flex-auto sm:ml-auto lg:w-full"
         aria-disabled={!canCheck}
         variant={canCheck ? 'primary' : 'outline'}
         onClick={onCheck}

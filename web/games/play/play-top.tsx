@@ -4,6 +4,7 @@ import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { CloudCheck, CloudUpload, Eye, EyeOff, Flag, Pause, Play, X } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { deviceStore, useDeviceStore } from '../../platform/device-store';
+import { cx } from '../../ui/cx';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Progress } from '../../ui/progress';
@@ -45,7 +46,8 @@ export function PlayTop(props: TopProps) {
           <IconButtonLink label="Volver a Juegos" to="/campus-estudio/juegos">
             <X aria-hidden="true" />
           </IconButtonLink>
-          <div className="min-w-0 leading-[1.35]">
+          {/* A phone has no room for it beside the clock and the buttons. */}
+          <div className={cx('min-w-0 leading-[1.35]', !isEnded && 'max-sm:sr-only')}>
             <h1 className="block truncate font-sans text-body font-semibold max-md:text-small">
               {gameFacts[view.play.game].name}
             </h1>
@@ -54,8 +56,8 @@ export function PlayTop(props: TopProps) {
             </span>
           </div>
         </div>
-        <div className="flex items-center gap-1 max-md:ml-auto">
-          {!isHidden && (
+        <div className="flex items-center gap-1 max-md:mr-auto max-md:ml-1">
+          {!isHidden && !isEnded && (
             <span role="timer" aria-label="Tiempo de juego" className="num text-[1.5rem] md:text-[2.5rem]">
               {formatClock(seconds * 1000)}
             </span>
@@ -65,12 +67,14 @@ export function PlayTop(props: TopProps) {
               {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
             </IconButton>
           )}
-          <IconButton
-            label={isHidden ? 'Mostrar el tiempo' : 'Ocultar el tiempo'}
-            onClick={() => clockHidden.change(!isHidden)}
-          >
-            {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-          </IconButton>
+          {!isEnded && (
+            <IconButton
+              label={isHidden ? 'Mostrar el tiempo' : 'Ocultar el tiempo'}
+              onClick={() => clockHidden.change(!isHidden)}
+            >
+              {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            </IconButton>
+          )}
         </div>
         <div className="flex items-center justify-end gap-1 md:gap-3">
           {actions}

@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { nameOf } from '../../shell/user-avatar';
+import { cx } from '../../ui/cx';
 import { BackToGames } from '../coins/back-to-games';
 import { Coins } from '../coins/coin';
 import { Movements } from '../coins/movements';
@@ -52,7 +53,13 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
           <section key={title} aria-label={title}>
             <h2 className="text-h3">{title}</h2>
             <p className="mt-1 mb-4 text-muted">{words}</p>
-            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <div
+              className={cx(
+                'grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3',
+                // Two pictures fit beside each other on a phone; the aids have text.
+                !kinds.includes('rest-day') && 'grid-cols-2',
+              )}
+            >
               {shop.items
                 .filter(({ kind }) => kinds.includes(kind))
                 .map((item) => (

@@ -33,8 +33,8 @@ export function PlayTime({ statistics: { total, days } }: { statistics: GameStat
   const stretches = stretchesOf(days);
   return (
     <>
-      <p className="mb-5 flex items-baseline gap-3">
-        <b className="num text-h1">{timeWords(total.activeMs)}</b>
+      <p className="mb-5 flex flex-wrap items-baseline gap-x-3">
+        <b className="num text-h1 whitespace-nowrap">{timeWords(total.activeMs)}</b>
         <span className="text-muted">
           en {total.plays} {total.plays === 1 ? 'partida' : 'partidas'},{' '}
           {percentWords(total.right, total.items)} de aciertos

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card';
 import { ChipLink } from '../../ui/chip';
 import { LockedLine } from '../../ui/note';
 import { EmptyState } from '../../ui/state';
+import { BackToGames } from '../coins/back-to-games';
 import type { Route } from './+types/statistics-page';
 import { ByGame } from './by-game';
 import { ByTopic } from './by-topic';
@@ -36,7 +37,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function StatisticsPage({ loaderData: { period, statistics } }: Route.ComponentProps) {
   return (
     <>
-      <CampusHead title={TITLE} above="Juegos" />
+      <CampusHead title={TITLE} above={<BackToGames />} />
       {statistics ? (
         <>
           <nav aria-label="Periodo" className="mb-6 flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ export function DotPlot({ rows, domain = [0, 100], target, format = String }: Do
   const at = (value: number) => percent(share(value, domain));
   return (
     <div className="@container">
-      <div className="grid @md:grid-cols-[fit-content(45%)_1fr_3rem] @md:gap-x-5">
+      <div className="grid @md:grid-cols-[fit-content(45%)_1fr_minmax(3rem,auto)] @md:gap-x-5">
         {rows.map(({ id, label, value, low, high }) => (
           <div
             key={id}
@@ -52,7 +52,7 @@ export function DotPlot({ rows, domain = [0, 100], target, format = String }: Do
               />
               <circle cx={at(value)} cy="12" r="7" fill="var(--navy)" />
             </svg>
-            <span className="num text-right text-h4">{format(value)}</span>
+            <span className="num text-right text-h4 whitespace-nowrap">{format(value)}</span>
           </div>
         ))}
       </div>

@@ -84,7 +84,7 @@ export default function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label="Avisos ({hotkey})"
-        className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-105 flex-col-reverse gap-2.5 p-4 outline-none"
+        className="pointer-events-none fixed top-0 right-0 z-70 flex w-full max-w-105 flex-col-reverse gap-2.5 p-4 outline-none print:hidden"
       />
     </Toast.Provider>
   );
