@@ -97,6 +97,7 @@ type Contracts =
       | 'englishPlacementItems'
       | 'englishProgress']
   | typeof import('./forum/forum.contract')
+  | typeof import('./forum/admin-forum.contract').forumCategories
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')
   | typeof import('./ranks/ranks.contract')

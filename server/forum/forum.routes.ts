@@ -1,11 +1,14 @@
+import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import * as contract from '@atalaya/core/forum/forum.contract';
 import * as readers from '@atalaya/core/forum/readers.contract';
 import * as writing from '@atalaya/core/forum/writing.contract';
 import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerForumData } from './account';
+import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
@@ -86,6 +89,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
     markSolution(kit, identity.user, params.id, body.number),
   );
   serve(app, writing.findPeople, ({ query }, { db }) => peopleToMention(db, query.topic, query.q));
+  serveResource(app, forumCategories, categoryAdmin);
   serve(app, writing.readTopicForAdmin, ({ params }, kit) => topicForAdmin(kit, params.id));
   serve(app, writing.moveTopic, ({ identity, params, body }, kit) =>
     moveTopic(kit, identity.user.id, params.id, body),

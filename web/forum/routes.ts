@@ -9,4 +9,5 @@ export const forumRoutes: FeatureRoutes = {
     route('foro/nuevo', 'forum/write/new-page.tsx'),
     route('foro/demo-threaded/:topicId?', 'forum/topic/thread-page.tsx'),
   ],
+  admin: [route('admin/foro/categorias', 'forum/admin/admin-categories.tsx')],
 };
