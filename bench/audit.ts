@@ -17,11 +17,13 @@ export type Report = {
 /** A browser that is already running, by its debugging port. `warm` keeps what earlier visits stored in it. */
 type Visit = { port: number; warm: boolean };
 
+type AuditOptions = { visit?: Visit; runs?: number };
+
 /** Reports with Lighthouse's default mobile settings. */
 export async function audit(
   address: string,
   categories: readonly string[],
-  visit?: Visit,
+  { visit, runs = RUNS }: AuditOptions = {},
 ): Promise<Report[]> {
   const options = [
     '--quiet',
@@ -31,7 +33,7 @@ export async function audit(
     ...(visit?.warm ? ['--disable-storage-reset'] : []),
   ];
   const reports: Report[] = [];
-  for (let round = 0; round < RUNS; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const open = () => run(process.execPath, [cli, address, ...options], { maxBuffer: 64 * 1024 ** 2 });
     // Chromium loses a trace now and then (NO_NAVSTART): one more try.
     const { stdout } = await open().catch(open);

@@ -17,6 +17,7 @@ import { readiness } from './readiness';
 import { sockets } from './sockets';
 import { start } from './start';
 import { load } from './students';
+import { tools } from './tools';
 
 const benchmarks = [
   assistant,
@@ -37,6 +38,7 @@ const benchmarks = [
   sockets,
   lighthouse,
   campus,
+  tools,
 ];
 const wanted = process.argv.slice(2);
 

@@ -30,10 +30,13 @@ export const controlLetter = (number: number): string => LETTERS.charAt(number %
 
 /** Upper case without separators; full-width characters become ASCII. */
 export const normaliseId = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s./\\_·-]/g, '');
+  // Most lines of a long list are already as they should be.
+  /^[\dA-Z]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[\s./\\_·-]/g, '');
 
 /** The digit that replaces the first letter of a NIE; K, L and M replace none. */
 const leading: Record<string, string> = { X: '0', Y: '1', Z: '2', K: '', L: '', M: '' };

@@ -10,6 +10,7 @@ import { FieldError } from '../../ui/forms/field';
 import { Textarea } from '../../ui/forms/textarea';
 import { Table, Td, Th } from '../../ui/table';
 import { saveFile } from '../save-file';
+import { isLong, LongList } from './long-list';
 
 const SHOWN_ROWS = 100;
 const MOST_BYTES = 5_000_000;
@@ -19,6 +20,7 @@ export function BatchCard() {
   const [text, setText] = useState('');
   const given = useDeferredValue(text);
   const batch = useMemo(() => checkBatch(given), [given]);
+  const fault = batch.kind === 'fault' ? batch.fault : undefined;
   const [fileFault, setFileFault] = useState<string>();
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -38,17 +40,27 @@ export function BatchCard() {
       </p>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-4">
-          <Textarea
-            label="Lista de números"
-            rows={8}
-            spellCheck={false}
-            autoComplete="off"
-            className="font-mono"
-            style={{ fieldSizing: 'fixed' }}
-            value={text}
-            error={batch.kind === 'fault' ? batch.fault : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
+          {isLong(text) ? (
+            <LongList text={text} fault={fault} onClear={() => setText('')} />
+          ) : (
+            <Textarea
+              label="Lista de números"
+              rows={8}
+              spellCheck={false}
+              autoComplete="off"
+              className="font-mono"
+              style={{ fieldSizing: 'fixed' }}
+              value={text}
+              error={fault}
+              onChange={(event) => setText(event.target.value)}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text');
+                if (!isLong(pasted)) return;
+                event.preventDefault();
+                setText(pasted);
+              }}
+            />
+          )}
           <div className="grid justify-items-start gap-1.5">
             <input
               id="archivo"
