@@ -143,6 +143,14 @@ test('an admin plans a challenge, sees what the terms give and changes a price [
   await page.getByRole('button', { name: 'Otro crucigrama' }).click();
   await expect.poll(() => clues.allTextContents()).not.toEqual(before);
   await expectAccessible(page);
+  await page.getByRole('table', { name: 'Términos publicados del tema 2' }).getByRole('link').first().click();
+  const term = page.getByRole('dialog', { name: 'Editar término' });
+  const clue = 'Una pista que solo se ve aquí';
+  await term.getByRole('textbox', { name: 'Pista' }).fill(clue);
+  await term.getByRole('radio', { name: 'Vista previa' }).click();
+  await expect(term.getByRole('listitem').filter({ hasText: clue })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${PAGE}?parte=terminos`);
 
   await page.getByRole('navigation', { name: 'Partes' }).getByRole('link', { name: 'Monedas' }).click();
   const price = page.getByRole('textbox', { name: 'Precio de Simulacro extra' });

@@ -154,7 +154,7 @@ const picked = ({ options }: ResourceFilter, value: string): string | undefined 
   options.some((option) => option.value === value) ? value : undefined;
 
 /** Adds the current choices to the description. */
-function withChoices(
+export function withChoices(
   resource: ResourceDescription,
   choices: Readonly<Record<string, readonly Choice[]>>,
 ): ResourceDescription {

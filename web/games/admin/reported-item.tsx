@@ -45,5 +45,8 @@ function sourceOf({ kind, itemId, topic }: Reported): { to: string; label: strin
   const id = encodeURIComponent(String(itemId ?? ''));
   return kind === 'flashcard'
     ? { to: `/admin/flashcards?ficha=${id}`, label: 'Editar la tarjeta' }
-    : { to: `/admin/terminos?ficha=${id}`, label: 'Editar el término' };
+    : {
+        to: `/admin/juegos-educativos?parte=terminos&tema=${String(topic ?? '')}&ficha=${id}`,
+        label: 'Editar el término',
+      };
 }

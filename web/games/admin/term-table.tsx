@@ -1,7 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { type Game, gameFacts, games } from '@atalaya/core/games/game';
 import { formatCount } from '@atalaya/core/platform/number-format';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { NEW } from '../../admin/resource/resource-drawer';
+import { OPENED_HERE, useOpenRecord } from '../../admin/resource/use-open-record';
 import { ButtonLink } from '../../ui/button';
 import { Table, Td, Th, Tr } from '../../ui/table';
 
@@ -12,6 +15,7 @@ const inWords = (isIn: boolean) => (isIn ? 'Sí' : 'No');
 
 export function TermTable({ topic, material }: { topic: number; material: Material }) {
   const all = material.terms;
+  const record = useOpenRecord('ficha');
   const given: Record<Game, string> = {
     crossword: terms(all.filter(({ inCrossword }) => inCrossword).length),
     hangman: terms(all.filter(({ inHangman }) => inHangman).length),
@@ -30,9 +34,15 @@ export function TermTable({ topic, material }: { topic: number; material: Materi
           </div>
         ))}
       </dl>
-      <ButtonLink variant="outline" size="sm" className="w-fit" to={`/admin/terminos?topic=${topic}`}>
-        Gestionar los términos del tema
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink variant="outline" size="sm" to={record.to(NEW)} state={OPENED_HERE} preventScrollReset>
+          <Plus aria-hidden="true" />
+          Nuevo término
+        </ButtonLink>
+        <ButtonLink variant="outline" size="sm" to={`/admin/terminos?topic=${topic}`}>
+          Gestionar los términos del tema
+        </ButtonLink>
+      </div>
       {all.length > 0 && (
         <div className="max-h-120 overflow-y-auto">
           <Table caption={`Términos publicados del tema ${topic}`} dense>
@@ -50,7 +60,9 @@ export function TermTable({ topic, material }: { topic: number; material: Materi
                   <Td>
                     <Link
                       className="font-semibold underline"
-                      to={`/admin/terminos?ficha=${encodeURIComponent(id)}`}
+                      to={record.to(id)}
+                      state={OPENED_HERE}
+                      preventScrollReset
                     >
                       {word}
                     </Link>

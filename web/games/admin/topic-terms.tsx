@@ -10,6 +10,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 import { CrosswordPreview } from '../crossword/crossword-preview';
 import { difficultyNames } from './difficulty-names';
+import { MATERIAL } from './material-key';
+import { TermDrawer } from './term-drawer';
 import { TermTable } from './term-table';
 
 /** What a topic gives to each game, its terms, and the crosswords they make. */
@@ -19,7 +21,7 @@ export function TopicTerms() {
   const [difficulty, setDifficulty] = useState<Difficulty>(2);
   const { data: topics } = useQuery({ queryKey: ['topics'], queryFn: () => call('GET /api/topics') });
   const { data, error, refetch } = useQuery({
-    queryKey: ['admin-games-material', topic],
+    queryKey: [...MATERIAL, topic],
     queryFn: () => call('GET /api/admin/games/topics/:topic', { params: { topic } }),
   });
   return (
@@ -59,6 +61,7 @@ export function TopicTerms() {
             </h2>
             <CrosswordPreview key={topic} terms={data.terms} difficulty={difficulty} />
           </section>
+          <TermDrawer topic={topic} terms={data.terms} difficulty={difficulty} />
         </>
       ) : (
         <Skeleton className="h-120" />

@@ -33,7 +33,7 @@ export function TopActions({ view, onPrint }: TopActionsProps) {
         </IconButton>
       </Menu>
       {view.source === 'free' && (
-        <IconButton label="Compartir esta partida" className="max-md:hidden" onClick={() => void share(view)}>
+        <IconButton label="Compartir esta partida" onClick={() => void share(view)}>
           <Share2 aria-hidden="true" />
         </IconButton>
       )}

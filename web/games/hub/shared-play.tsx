@@ -16,6 +16,7 @@ export function SharedPlay({ games, canPlay }: { games: readonly HubGame[]; canP
   const topics = wholeNumbers(search.get('temas')).filter((topic) => topic >= 1 && topic <= 45);
   const [seed] = wholeNumbers(search.get('semilla'));
   const [level] = wholeNumbers(search.get('nivel'));
+  const mode = search.get('modo');
   const difficulty = level === 1 || level === 3 ? level : 2;
   if (!game || seed === undefined || seed > MAX_SEED || topics.length === 0) return null;
   return (
@@ -34,7 +35,7 @@ export function SharedPlay({ games, canPlay }: { games: readonly HubGame[]; canP
           variant="outline"
           size="sm"
           busy={start.isPending}
-          onClick={() => start.mutate({ game, topics, difficulty, seed })}
+          onClick={() => start.mutate({ game, topics, difficulty, seed, ...(mode ? { mode } : {}) })}
         >
           Jugarla
         </Button>

@@ -51,7 +51,8 @@ export function PlayEnd({ view, ended, result, review }: EndProps) {
             <RotateCcw aria-hidden="true" />
             Jugar otra vez
           </Button>
-          {result && <ShareResult view={view} result={result} />}
+          {/* Cards depend on what each user has to review. */}
+          {result && play.game !== 'flashcards' && <ShareResult view={view} result={result} />}
           {result && <DuelEnd view={view} />}
           <ButtonLink variant="quiet" to="/campus-estudio/juegos">
             Volver a Juegos

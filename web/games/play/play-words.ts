@@ -8,8 +8,14 @@ export function topicsSentence(topics: readonly number[]): string {
 /** The short name of a seed. */
 export const playCode = (seed: number): string => seed.toString(36).toUpperCase();
 
-type Shared = { slug: string; topics: readonly number[]; difficulty: number; seed: number };
+type Shared = {
+  slug: string;
+  topics: readonly number[];
+  difficulty: number;
+  seed: number;
+  mode: string | null;
+};
 
 /** The address that opens the same puzzle for a friend. */
-export const sharedPath = ({ slug, topics, difficulty, seed }: Shared): string =>
-  `/campus-estudio/juegos?juego=${slug}&temas=${topics.join('-')}&nivel=${difficulty}&semilla=${seed}`;
+export const sharedPath = ({ slug, topics, difficulty, seed, mode }: Shared): string =>
+  `/campus-estudio/juegos?juego=${slug}&temas=${topics.join('-')}&nivel=${difficulty}&semilla=${seed}${mode ? `&modo=${mode}` : ''}`;

@@ -1,0 +1,2 @@
+/** The key of the queries about what the topics give to the games. */
+export const MATERIAL = ['admin-games-material'];
