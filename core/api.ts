@@ -98,6 +98,7 @@ type Contracts =
       | 'englishProgress']
   | typeof import('./forum/forum.contract')
   | typeof import('./forum/admin-forum.contract').forumCategories
+  | typeof import('./forum/moderation.contract')
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')
   | typeof import('./ranks/ranks.contract')

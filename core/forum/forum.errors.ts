@@ -19,6 +19,10 @@ export const forumErrors = {
     status: 409,
     sentence: 'Ya tiene respuestas de otros: puedes cambiarla, pero no borrarla.',
   },
+  'forum.own-report': { status: 409, sentence: 'Es tuyo: puedes cambiarlo o borrarlo.' },
+  'forum.too-many-reports': { status: 429, sentence: 'Has avisado de muchos mensajes hoy. Sigue mañana.' },
+  'forum.already-decided': { status: 409, sentence: 'Este caso ya está decidido.' },
+  'forum.no-appeal': { status: 409, sentence: 'Esta decisión ya no se puede recurrir.' },
   'forum.own-post': { status: 409, sentence: 'Es tuya: no puedes reaccionar a lo que escribes.' },
   'forum.not-the-asker': { status: 403, sentence: 'Solo quien preguntó puede marcar la solución.' },
 } satisfies Record<string, ErrorEntry>;

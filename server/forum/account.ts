@@ -3,6 +3,7 @@ import type { Kit } from '../platform/kit';
 import { registerPersonalData } from '../profile/personal-data';
 import { eraseAuthor } from './account.queries';
 import { readerBy, selectMember } from './members.queries';
+import { anonymiseCases, casesAbout, reportsBy } from './moderation.queries';
 import { forumChanged } from './news';
 import { postsBy, reactionsBy } from './posts.queries';
 import { topicsBy } from './topics.queries';
@@ -10,16 +11,28 @@ import { topicsBy } from './topics.queries';
 /** With the account go its texts; the answers of others stay, below a question without author. */
 export function registerForumData(): void {
   registerPersonalData('foro', {
-    tables: ['forum_topic', 'forum_post', 'forum_edit', 'forum_reaction', 'forum_reader', 'forum_member'],
+    tables: [
+      'forum_topic',
+      'forum_post',
+      'forum_edit',
+      'forum_reaction',
+      'forum_reader',
+      'forum_member',
+      'forum_report',
+      'forum_case',
+    ],
     read: async (db, userId) => ({
       temas: await topicsBy(db, userId),
       mensajes: await postsBy(db, userId),
       reacciones: await reactionsBy(db, userId),
       lecturas: await readerBy(db, userId),
+      avisos: await reportsBy(db, userId),
+      moderacion: await casesAbout(db, userId),
       resumen: (await selectMember(db, userId)) ?? null,
     }),
     erase: async (kit: Kit, db: Db, userId: string) => {
       await eraseAuthor(db, userId, kit.clock.now());
+      await anonymiseCases(db, userId);
       forumChanged(kit, 'all');
     },
   });

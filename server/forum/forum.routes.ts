@@ -12,6 +12,7 @@ import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
+import { moderationRoutes } from './moderation.routes';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
 import { markSolution, react, unreact } from './reactions';
@@ -89,6 +90,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
     markSolution(kit, identity.user, params.id, body.number),
   );
   serve(app, writing.findPeople, ({ query }, { db }) => peopleToMention(db, query.topic, query.q));
+  moderationRoutes(app);
   serveResource(app, forumCategories, categoryAdmin);
   serve(app, writing.readTopicForAdmin, ({ params }, kit) => topicForAdmin(kit, params.id));
   serve(app, writing.moveTopic, ({ identity, params, body }, kit) =>

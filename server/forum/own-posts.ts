@@ -6,6 +6,7 @@ import type { Kit } from '../platform/kit';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
 import { selectReader } from './readers.queries';
+import { hidePost, showPost } from './removal';
 import { levelOf, limitsOf, type Writer } from './standing';
 import { readText } from './text';
 import * as topics from './topics.queries';
@@ -70,14 +71,7 @@ export async function removeOwn(kit: Kit, userId: string, postId: string): Promi
     const { topic, post } = await lockOwn(tx, userId, postId);
     if (post.removal) return;
     if (post.number === 1 && topic.replies > 0) throw new AppError('forum.has-replies');
-    await posts.updatePost(tx, postId, { removal: 'author', removedAt: clock.now() });
-    if (post.number === 1) {
-      await topics.updateTopic(tx, topic.id, { removal: 'author' });
-      await topics.addToCategory(tx, topic.categoryId, -1);
-      return;
-    }
-    await topics.addToTopic(tx, topic.id, { replies: -1 });
-    if (topic.solvedNumber === post.number) await topics.updateTopic(tx, topic.id, { solvedNumber: null });
+    await hidePost(tx, topic, post, 'author', clock.now());
   });
   forumChanged(kit, 'all');
 }
@@ -89,12 +83,7 @@ export async function restoreOwn(kit: Kit, userId: string, postId: string): Prom
     if (post.removal === null) return;
     if (post.removal !== 'author' || !post.removedAt) throw new AppError('forum.no-such-post');
     if (!mayRestore(post.removedAt, clock.now())) throw new AppError('forum.restore-window');
-    await posts.updatePost(tx, postId, { removal: null, removedAt: null });
-    if (post.number > 1) await topics.addToTopic(tx, topic.id, { replies: 1 });
-    else if (topic.removal === 'author') {
-      await topics.updateTopic(tx, topic.id, { removal: null });
-      await topics.addToCategory(tx, topic.categoryId, 1);
-    }
+    await showPost(tx, topic, post);
   });
   forumChanged(kit, 'all');
 }

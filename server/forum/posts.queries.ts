@@ -131,7 +131,14 @@ export async function eraseRemoved(db: Db, before: Date): Promise<number> {
   const rows = await db
     .update(forumPost)
     .set({ body: '', blocks: [] })
-    .where(and(lt(forumPost.removedAt, before), ne(forumPost.body, '')))
+    .where(
+      and(
+        lt(forumPost.removedAt, before),
+        // What moderators removed may still be appealed.
+        inArray(forumPost.removal, ['author', 'account']),
+        ne(forumPost.body, ''),
+      ),
+    )
     .returning({ id: forumPost.id });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.delete(forumEdit).where(inArray(forumEdit.postId, ids));

@@ -1,5 +1,6 @@
 import {
   LIMIT_PERIOD_MS,
+  REMOVED_COUNT_FOR_MS,
   type TrustLevel,
   trustOf,
   type WritingLimits,
@@ -10,6 +11,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { type MemberRow, selectMember, setLevel } from './members.queries';
+import { countRemovedOf } from './moderation.queries';
 import { selectRecent } from './posts.queries';
 
 export type Writer = { id: string; isAdmin: boolean };
@@ -23,19 +25,20 @@ const STAFF: WritingLimits = {
   postsPerDay: 1_000,
 };
 
-const earned = (row: MemberRow, now: Date): TrustLevel =>
+const earned = (row: MemberRow, removed: number, now: Date): TrustLevel =>
   trustOf({
     days: (now.getTime() - row.firstVisitAt.getTime()) / DAY_MS,
     topicsRead: row.topicsRead,
     thanked: row.useful + row.solutions,
-    removed: 0,
+    removed,
   });
 
 /** The trust level, raised as soon as the behaviour allows it. */
 export async function levelOf(db: Db, userId: string, now: Date): Promise<number> {
   const row = await selectMember(db, userId);
   if (!row || row.isLevelFixed) return row?.level ?? 0;
-  const level = earned(row, now);
+  const since = new Date(now.getTime() - REMOVED_COUNT_FOR_MS);
+  const level = earned(row, await countRemovedOf(db, userId, since), now);
   if (level !== row.level) await setLevel(db, userId, level);
   return level;
 }

@@ -6,6 +6,7 @@ import { toastError } from '../../platform/toast-error';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/overlays/toast-store';
 import { HistoryDialog } from './history-dialog';
+import { ReportPostDialog } from './report-dialog';
 import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
 import { TopicDialog } from './topic-dialog';
@@ -16,7 +17,7 @@ type PostMenuProps = { post: Post; onEdit: () => void; button: ReactElement };
 export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
   const { user } = useSession();
   const { topic, mine, isAsker, changed } = useInTopic();
-  const [dialog, setDialog] = useState<'history' | 'topic'>();
+  const [dialog, setDialog] = useState<'history' | 'topic' | 'report'>();
   const isOwn = user !== null && user.username === post.author.username;
   const isEditable = mine?.editable.includes(post.number) ?? false;
   const isAnswer = post.number > 1;
@@ -64,6 +65,7 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
     ...(maySolve && topic.isSolved ? [{ label: 'Quitar la solución', onSelect: solve(null) }] : []),
     { label: 'Copiar el enlace', onSelect: copy },
     ...(post.editedAt ? [{ label: 'Ver los cambios', onSelect: () => setDialog('history') }] : []),
+    ...(user && !isOwn ? [{ label: 'Avisar a moderación', onSelect: () => setDialog('report') }] : []),
     ...(isOwn && isEditable ? [{ label: 'Editar', onSelect: onEdit }] : []),
     ...(isOwn && isEditable && !isAnswer
       ? [{ label: 'Cambiar título y categoría', onSelect: () => setDialog('topic') }]
@@ -78,6 +80,7 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
         {button}
       </Menu>
       {dialog === 'history' && <HistoryDialog postId={post.id} onClose={() => setDialog(undefined)} />}
+      {dialog === 'report' && <ReportPostDialog postId={post.id} onClose={() => setDialog(undefined)} />}
       {dialog === 'topic' && <TopicDialog onClose={() => setDialog(undefined)} />}
     </>
   );

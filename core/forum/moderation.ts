@@ -1,0 +1,55 @@
+import { DAY_MS } from '../platform/durations';
+
+export const reportReasons = ['spam', 'insultos', 'odio', 'datos', 'ilegal', 'copia', 'otro'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** `clause`: the rule of the forum or of the law that a decision refers to. */
+export const reasonTexts: Record<ReportReason, { label: string; clause: string }> = {
+  spam: {
+    label: 'Publicidad o spam',
+    clause: 'Normas del foro: no se publica propaganda ni mensajes repetidos.',
+  },
+  insultos: { label: 'Insultos o acoso', clause: 'Normas del foro: se trata a los demás con respeto.' },
+  odio: {
+    label: 'Odio o discriminación',
+    clause: 'Normas del foro y art. 510 del Código Penal: no se admite la incitación al odio.',
+  },
+  datos: {
+    label: 'Datos personales de alguien',
+    clause: 'Normas del foro y Ley Orgánica 3/2018: no se publican datos de otras personas.',
+  },
+  ilegal: { label: 'Contenido ilegal', clause: 'Reglamento (UE) 2022/2065: no se aloja contenido ilícito.' },
+  copia: {
+    label: 'Material con derechos de otro',
+    clause: 'Normas del foro y Ley de Propiedad Intelectual: no se publica material ajeno sin permiso.',
+  },
+  otro: { label: 'Otro motivo', clause: 'Normas del foro.' },
+};
+
+export const caseStates = ['open', 'taken', 'decided', 'appealed', 'closed'] as const;
+export type CaseState = (typeof caseStates)[number];
+export const caseDecisions = ['keep', 'remove'] as const;
+export type CaseDecision = (typeof caseDecisions)[number];
+export const caseSorts = ['openedAt', 'state'] as const;
+
+/** This many reports by trusted people hide a post until a moderator decides. */
+export const HIDE_AFTER = 3;
+export const REPORTS_PER_DAY = 20;
+export const APPEAL_WINDOW_MS = 183 * DAY_MS;
+export const LONGEST_REPORT = 1_000;
+export const LONGEST_STATEMENT = 2_000;
+
+type Decided = {
+  state: CaseState;
+  decision: CaseDecision | null;
+  decidedAt: Date | null;
+  appealedAt: Date | null;
+};
+
+/** Once, within six months, against a removal. */
+export const mayAppeal = ({ state, decision, decidedAt, appealedAt }: Decided, now: Date): boolean =>
+  state === 'decided' &&
+  decision === 'remove' &&
+  appealedAt === null &&
+  decidedAt !== null &&
+  now.getTime() - decidedAt.getTime() <= APPEAL_WINDOW_MS;

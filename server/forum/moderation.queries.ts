@@ -1,0 +1,157 @@
+import type { CaseState } from '@atalaya/core/forum/moderation';
+import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { matches, slice } from '../admin/resource/list-sql';
+import type { Db } from '../platform/db';
+import { forumPost, forumTopic } from './forum.tables';
+import { forumCase, forumReport } from './moderation.tables';
+
+export type CaseRow = typeof forumCase.$inferSelect;
+
+/** False if this user has reported it before. */
+export async function insertReport(db: Db, row: typeof forumReport.$inferInsert): Promise<boolean> {
+  const rows = await db
+    .insert(forumReport)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: forumReport.id });
+  return rows.length > 0;
+}
+
+export const countReportsBy = (db: Db, userId: string, since: Date): Promise<number> =>
+  db.$count(forumReport, and(eq(forumReport.userId, userId), gt(forumReport.createdAt, since)));
+
+export const countTrusted = (db: Db, postId: string, since: Date | undefined): Promise<number> =>
+  db.$count(
+    forumReport,
+    and(
+      eq(forumReport.postId, postId),
+      eq(forumReport.isTrusted, true),
+      since ? gt(forumReport.createdAt, since) : undefined,
+    ),
+  );
+
+/** Opens a case unless one is waiting. */
+export const openCase = (db: Db, row: typeof forumCase.$inferInsert) =>
+  db.insert(forumCase).values(row).onConflictDoNothing();
+
+export const markAutomatic = (db: Db, postId: string) =>
+  db
+    .update(forumCase)
+    .set({ wasAutomatic: true })
+    .where(and(eq(forumCase.postId, postId), inArray(forumCase.state, ['open', 'taken'])));
+
+/** When the last decision about a post was made: earlier reports no longer count. */
+export async function lastDecision(db: Db, postId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: forumCase.decidedAt })
+    .from(forumCase)
+    .where(and(eq(forumCase.postId, postId), inArray(forumCase.state, ['decided', 'closed'])))
+    .orderBy(desc(forumCase.decidedAt))
+    .limit(1);
+  return row?.at ?? undefined;
+}
+
+export async function selectCase(db: Db, id: string): Promise<CaseRow | undefined> {
+  const [row] = await db.select().from(forumCase).where(eq(forumCase.id, id));
+  return row;
+}
+
+export async function lockCase(db: Db, id: string): Promise<CaseRow | undefined> {
+  const [row] = await db.select().from(forumCase).where(eq(forumCase.id, id)).for('update');
+  return row;
+}
+
+export const updateCase = (db: Db, id: string, changes: Partial<typeof forumCase.$inferInsert>) =>
+  db.update(forumCase).set(changes).where(eq(forumCase.id, id));
+
+const columns = {
+  row: forumCase,
+  post: {
+    id: forumPost.id,
+    number: forumPost.number,
+    body: forumPost.body,
+    removal: forumPost.removal,
+    authorId: forumPost.authorId,
+    sampleAuthor: forumPost.sampleAuthor,
+  },
+  topic: { id: forumTopic.id, title: forumTopic.title },
+};
+
+const cases = (db: Db) =>
+  db
+    .select(columns)
+    .from(forumCase)
+    .innerJoin(forumPost, eq(forumPost.id, forumCase.postId))
+    .innerJoin(forumTopic, eq(forumTopic.id, forumPost.topicId));
+
+export type ShownCase = Awaited<ReturnType<typeof cases>>[number];
+
+export async function selectShownCase(db: Db, id: string): Promise<ShownCase | undefined> {
+  const [row] = await cases(db).where(eq(forumCase.id, id));
+  return row;
+}
+
+type Search = { q?: string | undefined; state?: CaseState | undefined; page: number; pageSize: number };
+
+/** Those that wait first, the oldest of them first. */
+export async function selectCases(db: Db, { q, state, ...paging }: Search, order: SQL[] | undefined) {
+  const where = and(
+    state ? eq(forumCase.state, state) : undefined,
+    q ? or(matches(q, [forumPost.body, forumTopic.title])) : undefined,
+  );
+  const waits = sql`(${forumCase.state} in ('open', 'taken', 'appealed'))`;
+  const { limit, offset } = slice(paging);
+  const items = await cases(db)
+    .where(where)
+    .orderBy(...(order ?? [sql`${waits} desc`, asc(forumCase.openedAt)]), asc(forumCase.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db
+    .select({ total: count() })
+    .from(forumCase)
+    .innerJoin(forumPost, eq(forumPost.id, forumCase.postId))
+    .innerJoin(forumTopic, eq(forumTopic.id, forumPost.topicId))
+    .where(where);
+  return { items, total: total?.total ?? 0 };
+}
+
+export const selectReports = (db: Db, postIds: readonly string[]) =>
+  db
+    .select()
+    .from(forumReport)
+    .where(inArray(forumReport.postId, [...postIds]))
+    .orderBy(asc(forumReport.createdAt));
+
+export const reportsBy = (db: Db, userId: string) =>
+  db
+    .select({
+      postId: forumReport.postId,
+      reason: forumReport.reason,
+      text: forumReport.text,
+      createdAt: forumReport.createdAt,
+    })
+    .from(forumReport)
+    .where(eq(forumReport.userId, userId));
+
+export const casesAbout = (db: Db, userId: string) =>
+  db
+    .select({
+      postId: forumCase.postId,
+      decision: forumCase.decision,
+      statement: forumCase.statement,
+      appeal: forumCase.appeal,
+      outcome: forumCase.outcome,
+      openedAt: forumCase.openedAt,
+    })
+    .from(forumCase)
+    .where(eq(forumCase.authorId, userId));
+
+/** Posts of an author that moderators have removed since a moment. */
+export const countRemovedOf = (db: Db, authorId: string, since: Date): Promise<number> =>
+  db.$count(
+    forumPost,
+    and(eq(forumPost.authorId, authorId), eq(forumPost.removal, 'moderator'), gt(forumPost.removedAt, since)),
+  );
+
+export const anonymiseCases = (db: Db, authorId: string) =>
+  db.update(forumCase).set({ authorId: null, appeal: null }).where(eq(forumCase.authorId, authorId));

@@ -1,0 +1,33 @@
+import type { Removal } from '@atalaya/core/forum/forum';
+import type { Db } from '../platform/db';
+import { updatePost } from './posts.queries';
+import { addToCategory, addToTopic, type TopicRow, updateTopic } from './topics.queries';
+
+type Post = { id: string; number: number; removal: Removal | null };
+
+/** Takes a post out of sight and out of the counts. The question takes its topic with it. */
+export async function hidePost(
+  tx: Db,
+  topic: TopicRow,
+  post: Post,
+  removal: Removal,
+  now: Date,
+): Promise<void> {
+  await updatePost(tx, post.id, { removal, removedAt: now });
+  if (post.number === 1) await updateTopic(tx, topic.id, { removal });
+  if (post.removal !== null) return;
+  if (post.number === 1) await addToCategory(tx, topic.categoryId, -1);
+  else await addToTopic(tx, topic.id, { replies: -1 });
+  if (post.number > 1 && topic.solvedNumber === post.number)
+    await updateTopic(tx, topic.id, { solvedNumber: null });
+}
+
+export async function showPost(tx: Db, topic: TopicRow, post: Post): Promise<void> {
+  if (post.removal === null) return;
+  await updatePost(tx, post.id, { removal: null, removedAt: null });
+  if (post.number > 1) await addToTopic(tx, topic.id, { replies: 1 });
+  else {
+    await updateTopic(tx, topic.id, { removal: null });
+    await addToCategory(tx, topic.categoryId, 1);
+  }
+}

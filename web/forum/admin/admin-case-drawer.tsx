@@ -1,0 +1,101 @@
+import { postPath } from '@atalaya/core/forum/forum';
+import { type CaseDecision, reasonTexts } from '@atalaya/core/forum/moderation';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { toTheSecond } from '../../admin/moments';
+import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
+import { type AdminCase, caseStateWords } from './admin-case';
+import { DecisionForm } from './decision-form';
+
+type Props = { found: AdminCase | undefined; onClose: () => unknown };
+
+export function AdminCaseDrawer({ found, onClose }: Props) {
+  const client = useQueryClient();
+  const done = (title: string) => {
+    toast({ title });
+    void client.invalidateQueries({ queryKey: ['/api/admin/forum-cases'] });
+    onClose();
+  };
+  const claim = useMutation({
+    retry: false,
+    mutationFn: ({ id, etag }: AdminCase) =>
+      call('PUT /api/admin/forum-cases/:id/claim', { params: { id }, body: { etag } }),
+    onSuccess: () => done('El caso es tuyo'),
+    onError: (error) => void toastError('No se ha tomado', error),
+  });
+  const decided = (decision: CaseDecision) =>
+    done(decision === 'remove' ? 'Mensaje retirado' : 'El mensaje se queda');
+  return (
+    <RecordDrawer
+      open={found !== undefined}
+      onClose={onClose}
+      kind="Caso"
+      title={({ author }) => `Mensaje de ${author}`}
+      query={{ data: found, error: null, refetch: () => undefined }}
+    >
+      {(shown) => (
+        <>
+          <RecordSection title="El mensaje" hideTitle>
+            <Facts
+              facts={[
+                {
+                  label: 'En',
+                  value: (
+                    <Link to={postPath(shown.topicId, shown.number)} className="link">
+                      {shown.topicTitle}
+                    </Link>
+                  ),
+                },
+                { label: 'Estado', value: caseStateWords[shown.state] },
+                { label: 'Se ve', value: shown.isHidden ? 'no' : 'sí' },
+                ...(shown.takenBy ? [{ label: 'Lo lleva', value: shown.takenBy }] : []),
+                { label: 'Desde', value: toTheSecond(shown.openedAt) },
+              ]}
+            />
+            <p className="mt-5 wrap-anywhere whitespace-pre-wrap">{shown.body}</p>
+          </RecordSection>
+          <RecordSection title="Avisos">
+            <ul className="grid gap-2.5">
+              {shown.reports.map(({ reason, text, createdAt }) => (
+                <li key={createdAt} className="wrap-anywhere">
+                  <b className="font-semibold">{reasonTexts[reason].label}</b>
+                  {text && `: ${text}`}
+                </li>
+              ))}
+            </ul>
+          </RecordSection>
+          {shown.statement && (
+            <RecordSection title="Primera decisión">
+              <p className="wrap-anywhere whitespace-pre-wrap">{shown.statement}</p>
+            </RecordSection>
+          )}
+          {shown.appeal && (
+            <RecordSection title="Recurso del autor">
+              <p className="wrap-anywhere whitespace-pre-wrap">{shown.appeal}</p>
+            </RecordSection>
+          )}
+          {shown.state !== 'decided' && shown.state !== 'closed' && (
+            <RecordSection title="Qué hacer">
+              {!shown.takenBy && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  className="mb-5"
+                  busy={claim.isPending}
+                  onClick={() => claim.mutate(shown)}
+                >
+                  Tomar el caso
+                </Button>
+              )}
+              <DecisionForm key={shown.etag} found={shown} onDecided={decided} />
+            </RecordSection>
+          )}
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,82 @@
+import { brand } from '@atalaya/core/brand';
+import { caseSorts, caseStates, reasonTexts } from '@atalaya/core/forum/moderation';
+import { recently } from '../../admin/moments';
+import type { Column } from '../../admin/resource/data-table';
+import { RecordList } from '../../admin/resource/record-list';
+import { read } from '../../platform/api';
+import { Badge } from '../../ui/badge';
+import type { Route } from './+types/admin-cases';
+import { type AdminCase, caseStateWords } from './admin-case';
+import { AdminCaseDrawer } from './admin-case-drawer';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Moderación del foro | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const tones = {
+  open: 'warning',
+  taken: 'navy',
+  decided: 'neutral',
+  appealed: 'danger',
+  closed: 'neutral',
+} as const;
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Estado',
+    all: 'todos',
+    options: caseStates.map((value) => ({ value, label: caseStateWords[value] })),
+  },
+];
+
+const columns: readonly Column<AdminCase, (typeof caseSorts)[number]>[] = [
+  { id: 'body', header: 'Mensaje', cell: ({ body }) => <span className="line-clamp-2">{body}</span> },
+  { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
+  { id: 'reason', header: 'Motivo', plain: true, cell: ({ reason }) => reasonTexts[reason].label },
+  { id: 'reports', header: 'Avisos', plain: true, cell: ({ reports }) => reports.length },
+  {
+    id: 'state',
+    header: 'Estado',
+    sort: 'state',
+    plain: true,
+    cell: ({ state }) => <Badge tone={tones[state]}>{caseStateWords[state]}</Badge>,
+  },
+  {
+    id: 'openedAt',
+    header: 'Desde',
+    sort: 'openedAt',
+    plain: true,
+    cell: ({ openedAt }) => <span className="whitespace-nowrap text-muted">{recently(openedAt)}</span>,
+  },
+];
+
+const words = {
+  title: 'Moderación del foro',
+  one: 'caso',
+  several: 'casos',
+  caption: 'Mensajes del foro con avisos',
+  search: { label: 'Buscar casos', placeholder: 'Palabras del mensaje o del tema' },
+  empty: 'No hay avisos',
+};
+
+export default function AdminCasesPage() {
+  return (
+    <RecordList
+      words={words}
+      sorts={caseSorts}
+      defaultOrder={{ field: 'state', descending: true }}
+      filters={filters}
+      columns={columns}
+      ask={(list) =>
+        read('GET /api/admin/forum-cases', {
+          query: { ...list.asked, state: list.pick('state', caseStates) },
+        })
+      }
+      recordName="caso"
+    >
+      {({ row, onClose }) => <AdminCaseDrawer found={row} onClose={onClose} />}
+    </RecordList>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type CaseDecision,
+  LONGEST_STATEMENT,
+  reasonTexts,
+  reportReasons,
+} from '@atalaya/core/forum/moderation';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/forms/select';
+import { Textarea } from '../../ui/forms/textarea';
+import type { AdminCase } from './admin-case';
+
+const options = reportReasons.map((value) => ({ value, label: reasonTexts[value].label }));
+
+type FormProps = { found: AdminCase; onDecided: (decision: CaseDecision) => void };
+
+/** The reasons are sent to the author, so they are never empty. */
+export function DecisionForm({ found, onDecided }: FormProps) {
+  const [reason, setReason] = useState(found.reason);
+  const [statement, setStatement] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState<CaseDecision>();
+  const decide = async (decision: CaseDecision) => {
+    setBusy(decision);
+    try {
+      await call('PUT /api/admin/forum-cases/:id/decision', {
+        params: { id: found.id },
+        body: { etag: found.etag, decision, reason, statement },
+      });
+      onDecided(decision);
+    } catch (error) {
+      setFault((error instanceof HttpError ? error.fields.statement : undefined) ?? sentenceFor(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Norma que se aplica"
+        options={options}
+        value={reason}
+        onChange={(event) => {
+          const chosen = reportReasons.find((known) => known === event.currentTarget.value);
+          if (chosen) setReason(chosen);
+        }}
+      />
+      <Textarea
+        label="Motivo, para el autor"
+        rows={4}
+        maxLength={LONGEST_STATEMENT}
+        value={statement}
+        error={fault}
+        onChange={(event) => setStatement(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button size="sm" variant="danger" busy={busy === 'remove'} onClick={() => decide('remove')}>
+          Retirar el mensaje
+        </Button>
+        <Button size="sm" variant="outline" busy={busy === 'keep'} onClick={() => decide('keep')}>
+          Dejarlo como está
+        </Button>
+      </div>
+    </div>
+  );
+}

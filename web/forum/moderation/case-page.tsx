@@ -1,0 +1,125 @@
+import { brand } from '@atalaya/core/brand';
+import { LONGEST_STATEMENT, reasonTexts } from '@atalaya/core/forum/moderation';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressOf, call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import type { PageHandle } from '../../platform/page-handle';
+import { requireUser } from '../../platform/require-user';
+import { Button } from '../../ui/button';
+import { Textarea } from '../../ui/forms/textarea';
+import { toast } from '../../ui/overlays/toast-store';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import type { Route } from './+types/case-page';
+
+export const handle: PageHandle = {
+  preload: ({ params }) => [addressOf('GET /api/forum/cases/:id', { params: { id: params.id ?? '' } })],
+};
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Decisión sobre tu mensaje | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  await requireUser({ url: new URL(request.url) });
+  return call('GET /api/forum/cases/:id', { params: { id: params.id } });
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="page-width min-h-dvh max-w-3xl py-10">
+      <h1 className="text-h2">Decisión sobre tu mensaje</h1>
+      <Loading className="mt-6 grid gap-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-40" />
+      </Loading>
+    </div>
+  );
+}
+
+/** The statement of reasons, and the one appeal. */
+export default function CasePage({ loaderData: found, params }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-10">
+      <div className="max-w-3xl">
+        <h1 className="text-h2">Decisión sobre tu mensaje</h1>
+        <p className="mt-2 text-muted wrap-anywhere">
+          En el tema «{found.topicTitle}»{found.decidedAt && `, ${longDay(found.decidedAt)}`}
+        </p>
+        <blockquote className="mt-6 border-l-3 border-line-strong pl-4 wrap-anywhere whitespace-pre-wrap text-muted">
+          {found.body}
+        </blockquote>
+        <dl className="mt-6 grid gap-4">
+          <Fact label="Qué se ha decidido">
+            {found.decision === 'remove' ? 'El mensaje se ha retirado.' : 'El mensaje se ve como antes.'}
+          </Fact>
+          <Fact label="Por qué">{found.statement}</Fact>
+          {found.decision === 'remove' && <Fact label="Norma">{reasonTexts[found.reason].clause}</Fact>}
+          <Fact label="Cómo">
+            {found.wasAutomatic
+              ? 'Se ocultó por los avisos de varias personas y después lo decidió una persona del equipo.'
+              : 'Lo decidió una persona del equipo, sin medios automáticos.'}
+          </Fact>
+          {found.appeal && <Fact label="Tu recurso">{found.appeal}</Fact>}
+          {found.outcome && <Fact label="Segunda decisión">{found.outcome}</Fact>}
+        </dl>
+        {found.state === 'appealed' && (
+          <p role="status" className="mt-6 font-semibold">
+            Tu recurso está en revisión. Te avisaremos.
+          </p>
+        )}
+        {found.mayAppeal && <Appeal caseId={params.id} />}
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt className="text-small font-semibold">{label}</dt>
+    <dd className="wrap-anywhere whitespace-pre-wrap">{children}</dd>
+  </div>
+);
+
+function Appeal({ caseId }: { caseId: string }) {
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    setBusy(true);
+    try {
+      await call('POST /api/forum/cases/:id/appeal', { params: { id: caseId }, body: { text } });
+      toast({ title: 'Recurso enviado' });
+      await revalidate();
+    } catch (error) {
+      setFault((error instanceof HttpError ? error.fields.text : undefined) ?? sentenceFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={send}
+      className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
+    >
+      <h2 className="text-h4">Pedir una segunda revisión</h2>
+      <Textarea
+        label="Por qué crees que no es correcto"
+        name="text"
+        rows={5}
+        maxLength={LONGEST_STATEMENT}
+        error={fault}
+        hint="Se puede pedir una vez, durante seis meses."
+        fieldClassName="w-full"
+      />
+      <Button type="submit" busy={busy} busyLabel="Enviando…">
+        Enviar recurso
+      </Button>
+    </form>
+  );
+}
