@@ -51,6 +51,7 @@ type Contracts =
   | typeof import('./games/shop.contract')
   | typeof import('./games/chests.contract')
   | typeof import('./home/wheel.contract')
+  | typeof import('./laws/admin-laws.contract')
   | typeof import('./laws/laws.contract')
   | typeof import('./laws/my-laws.contract')
   | typeof import('./legal/legal.contract')

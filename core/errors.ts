@@ -15,6 +15,7 @@ import { coinsErrors } from './games/coins.errors';
 import { gamesErrors } from './games/games.errors';
 import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
+import { lawsErrors } from './laws/laws.errors';
 import { profileErrors } from './profile/profile.errors';
 import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
@@ -63,6 +64,7 @@ export const errors = {
   ...gamesErrors,
   ...shopErrors,
   ...interviewErrors,
+  ...lawsErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,

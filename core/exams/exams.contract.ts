@@ -123,6 +123,8 @@ const question = z.object({
   version: count,
   topic: count,
   stem: z.string(),
+  /** Its article has changed and we have not reviewed it yet. */
+  mayHaveChanged: z.boolean(),
   /** Null for true or false. */
   options: threeTexts.nullable(),
   choice: choice.nullable(),

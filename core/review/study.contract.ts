@@ -32,6 +32,8 @@ export const studyCard = z.object({
   section: z.string().nullable(),
   /** Of a question or a statement, for reports. */
   version: count.nullable(),
+  /** Its article has changed and we have not reviewed it yet. */
+  mayHaveChanged: z.boolean(),
 });
 
 const stretch = z.object({

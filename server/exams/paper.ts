@@ -123,7 +123,7 @@ function paperOf({ clock, secret }: Kit, exam: ExamRow, rows: readonly PrintedRo
     startRecord: isLive && startedAt ? startRecordOf(secret, { id, userId, startedAt }) : null,
     // A running exam contains no solutions.
     questions: rows.map((row) => ({
-      ...printed(row),
+      ...printed(row, bank),
       solution: mode === 'study' ? solutionOf(row, bank) : null,
     })),
     topics: topicsOf(rows, bank),
@@ -135,9 +135,10 @@ export const topicsOf = (rows: readonly { topic: number }[], bank: Bank) => {
   return bank.topics.filter(({ number }) => numbers.has(number));
 };
 
-export function printed(row: PrintedRow) {
+export function printed(row: PrintedRow, bank: Bank) {
   const { position, questionId, version, topic, choice, sequence, marked, stem, options } = row;
-  return { position, questionId, version, topic, choice, sequence, marked, stem, options };
+  const mayHaveChanged = bank.changed.has(questionId);
+  return { position, questionId, version, topic, choice, sequence, marked, stem, options, mayHaveChanged };
 }
 
 export const solutionOf = ({ questionId, key, explanation, reference, source }: PrintedRow, bank: Bank) => ({

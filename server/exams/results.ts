@@ -100,7 +100,7 @@ export async function readReview(kit: Kit, userId: string, id: string) {
     id: exam.id,
     title: exam.title,
     questions: rows.map((row) => ({
-      ...printed(row),
+      ...printed(row, bank),
       solution: solutionOf(row, bank),
       outcome: row.annulled ? ('annulled' as const) : outcomeOf(row.choice, row.key),
     })),

@@ -1,3 +1,4 @@
+import * as admin from '@atalaya/core/laws/admin-laws.contract';
 import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
 import * as mine from '@atalaya/core/laws/my-laws.contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,8 @@ import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
 import { articleOf } from './article';
+import { importLaw } from './import/import-law';
+import { lawChanges, releaseChange } from './law-changes';
 import { findArticles, guideTo, lawsOfSyllabus } from './laws';
 import { lawsSource } from './laws-source';
 import {
@@ -41,5 +44,8 @@ export function lawRoutes(app: FastifyInstance): void {
     forgetArticle(kit, identity.user.id, params.id),
   );
   serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
+  serve(app, admin.importLawText, ({ identity, file }, kit) => importLaw(kit, identity.user.id, file.bytes));
+  serve(app, admin.listLawChanges, (_, kit) => lawChanges(kit));
+  serve(app, admin.releaseLawChange, ({ identity, body }, kit) => releaseChange(kit, identity.user.id, body));
   serve(app, mine.listMyUpdates, ({ identity }, kit) => myUpdates(kit, identity.user.id));
 }

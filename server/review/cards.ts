@@ -76,9 +76,17 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
           reference: referenceText(question, catalogue),
           section: question.section,
           version: question.version,
+          mayHaveChanged: question.lawChangedOn !== null,
         },
       ];
-    const nothing = { options: null, answer: null, reference: null, section: null, version: null };
+    const nothing = {
+      options: null,
+      answer: null,
+      reference: null,
+      section: null,
+      version: null,
+      mayHaveChanged: false,
+    };
     const word = words.get(itemId);
     if (kind === 'word' && word) {
       const { front, back } = word;
@@ -104,6 +112,7 @@ export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Ca
         reference: referenceText(card, catalogue),
         section: card.section,
         version: null,
+        mayHaveChanged: card.lawChangedOn !== null,
       },
     ];
   });

@@ -20,6 +20,7 @@ export const selectFlashcardTexts = (db: Db, ids: readonly string[]) =>
       back: flashcard.back,
       reference: flashcard.reference,
       source: flashcard.source,
+      lawChangedOn: flashcard.lawChangedOn,
     })
     .from(flashcard)
     .where(and(inArray(flashcard.id, [...ids]), isShown));

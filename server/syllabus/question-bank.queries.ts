@@ -20,6 +20,7 @@ export const selectAskable = (db: Db, today: string) =>
       difficulty: question.difficulty,
       law: sql<string | null>`${question.reference}->>'law'`,
       article: sql<string | null>`${question.reference}->>'article'`,
+      lawChangedOn: question.lawChangedOn,
     })
     .from(question)
     .where(and(isAskable, isInForce(today)));
@@ -90,6 +91,7 @@ export const selectCurrent = (db: Db, ids: readonly string[]) =>
       source: question.source,
       difficulty: question.difficulty,
       validOn: question.validOn,
+      lawChangedOn: question.lawChangedOn,
     })
     .from(question)
     .where(and(sql`${question.id} = any(${sql.param([...ids])}::text[])`, isAskable));

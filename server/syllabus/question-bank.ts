@@ -19,6 +19,8 @@ export type Bank = {
   topics: Awaited<ReturnType<typeof selectTopicNames>>;
   /** The section that explains a question, by question id. */
   sections: ReadonlyMap<string, string>;
+  /** Questions whose article has changed and that wait for a review. */
+  changed: ReadonlySet<string>;
   /** By law id. */
   laws: ReadonlyMap<string, { name: string; shortName: string }>;
   /** Published, newest first. */
@@ -58,6 +60,7 @@ async function readBank(db: Db, today: string): Promise<Bank> {
     topics,
     officialExams,
     sections: new Map(questions.flatMap(({ id, section }) => (section ? [[id, section] as const] : []))),
+    changed: new Set(questions.flatMap(({ id, lawChangedOn }) => (lawChangedOn === null ? [] : [id]))),
     laws: new Map(laws.map(({ id, name, shortName }) => [id, { name, shortName }])),
   };
 }
@@ -70,7 +73,8 @@ export type AskedText = QuestionText & { id: string; version: number };
 export const currentTexts = (
   db: Db,
   ids: readonly string[],
-): Promise<(AskedText & { topic: number; section: string | null })[]> => selectCurrent(db, ids);
+): Promise<(AskedText & { topic: number; section: string | null; lawChangedOn: string | null })[]> =>
+  selectCurrent(db, ids);
 
 /** `key` is null if it stays as it was graded. */
 export type CurrentGrading = Asked & { key: AnswerKey | null; annulled: boolean };

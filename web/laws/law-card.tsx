@@ -44,9 +44,10 @@ export function LawCard({ law }: { law: Law }) {
         {expected >= 0.1 && <span>unas {formatOneDecimal(expected)} en seis exámenes</span>}
         <a
           href={lawTextLink(boe)}
+          aria-label={`BOE: texto oficial de ${shortName}`}
           className="link ml-auto inline-flex min-h-11 items-center gap-1.5 [&_svg]:size-4"
         >
-          BOE<span className="sr-only">: texto oficial de {shortName}</span>
+          BOE
           <ExternalLink aria-hidden="true" />
         </a>
       </p>

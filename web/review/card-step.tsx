@@ -1,6 +1,7 @@
 import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Flag } from 'lucide-react';
+import { MayHaveChanged } from '../syllabus/may-have-changed';
 import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
 import { AnswerWhy } from './answer-why';
@@ -62,6 +63,7 @@ export function CardStep(props: CardStepProps) {
         <p className="flex flex-wrap items-center gap-2 text-small font-semibold">
           {isAgain && <Badge tone="gold">Otra vez</Badge>}
           {!isAgain && card.isNew && <Badge tone="navy">Nueva</Badge>}
+          {card.mayHaveChanged && <MayHaveChanged />}
           {isMarked && (
             <Badge tone="gold">
               <Flag aria-hidden="true" /> Marcada

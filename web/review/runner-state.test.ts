@@ -25,6 +25,7 @@ const card = (id: string): Card => ({
   reference: null,
   section: null,
   version: 1,
+  mayHaveChanged: false,
 });
 
 const begin = () =>

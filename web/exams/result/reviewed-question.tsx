@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api';
+import { MayHaveChanged } from '../../syllabus/may-have-changed';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -42,6 +43,7 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
       <div className="flex flex-wrap items-center gap-2.5">
         <span className="num text-h3">{position}</span>
         <Badge tone={verdicts[outcome].tone}>{verdicts[outcome].word}</Badge>
+        {question.mayHaveChanged && <MayHaveChanged />}
         {topic && (
           <Badge tone="navy" className="whitespace-normal! pl-0!">
             <Plate size="sm">{topic.number}</Plate>

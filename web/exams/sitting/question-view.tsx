@@ -4,6 +4,7 @@ import { letters } from '@atalaya/core/syllabus/questions/letters';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MayHaveChanged } from '../../syllabus/may-have-changed';
 import { Badge } from '../../ui/badge';
 import { Plate } from '../../ui/plate';
 import { SolutionCard } from '../result/solution-card';
@@ -50,6 +51,7 @@ export function QuestionView(props: QuestionProps) {
               {topic.shortTitle}
             </Badge>
           )}
+          {question.mayHaveChanged && <MayHaveChanged />}
           {marked && (
             <Badge tone="gold">
               <Flag aria-hidden="true" /> Marcada

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+
+const count = z.number().int();
+/** The Criminal Code with all its versions has about six million bytes. */
+export const MAX_LAW_BYTES = 20_000_000;
+
+export const importLawText = endpoint({
+  method: 'POST',
+  path: '/api/admin/laws/texts',
+  access: 'admin',
+  summary:
+    'Stores a consolidated text of the BOE (XML of its open data) and marks everything about the articles that changed.',
+  upload: { field: 'file', maxBytes: MAX_LAW_BYTES, types: ['text/xml', 'application/xml'] },
+  response: z.object({
+    law: z.object({ id: z.string(), shortName: z.string() }),
+    articles: count,
+    changed: z.array(z.string()),
+    gone: z.array(z.string()),
+    marked: z.object({ questions: count, flashcards: count }),
+  }),
+});
+
+const kind = z.enum(['choice', 'true-false', 'flashcard']);
+
+export const listLawChanges = endpoint({
+  method: 'GET',
+  path: '/api/admin/law-changes',
+  access: 'admin',
+  summary:
+    'The articles that changed with the items that wait for a review, and both wordings if they are stored.',
+  response: z.array(
+    z.object({
+      law: z.object({ id: z.string(), shortName: z.string() }),
+      article: z.string(),
+      changedOn: z.iso.date(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      items: z.array(z.object({ kind, id: z.string(), topic: count, text: z.string() })),
+    }),
+  ),
+});
+
+export const releaseLawChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/law-changes/release',
+  access: 'admin',
+  summary: 'An item still holds under the new wording: students are no longer warned.',
+  body: z.object({ kind, id: z.string().max(100) }),
+  response: z.object({ released: z.boolean() }),
+});

@@ -1,0 +1,59 @@
+import { enterAsCandidate } from '../support/candidate';
+import { expect, test } from '../support/fixtures';
+
+test('a candidate finds an article on a phone, says that it is known and sees it in the campus [2.1-19] [2.1-25]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAsCandidate(page);
+  await page.goto('/codificado');
+  await page.getByRole('searchbox', { name: 'Buscar artículos' }).fill('17 ce');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Ir al 17 CE/ }).click();
+  await expect(page).toHaveURL(/\/codificado\/ce\/17$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Artículo 17 CE');
+  await page.getByRole('button', { name: 'Lo sé, a mi repaso' }).click();
+  await expect(page.getByRole('button', { name: 'En tu repaso' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/campus-estudio/normativa');
+  await expect(page.getByText('1 artículo en tu repaso')).toBeVisible();
+  await page.getByText('La Constitución Española (I)').click();
+  await expect(page.getByRole('link', { name: /Artículo 17, .*: en tu repaso/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visitor reads the Constitution title by title and takes its own test [2.1-43] [2.1-45]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/constitucion-espanola');
+  await expect(page.getByText('169 artículos en nuestras palabras')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Historia de sus reformas' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Hacer el test de la Constitución' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diez preguntas: Constitución Española');
+  await expect(page.getByRole('group', { name: 'Opciones' })).toBeVisible();
+});
+
+test('the changes of the laws say what they mean for the candidate, and the laws lead to the BOE [2.1-19] [2.1-25]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/recursos-juridicos');
+  await page.getByRole('searchbox', { name: 'Filtrar las leyes' }).fill('lecrim');
+  await expect(page.getByRole('link', { name: /BOE: texto oficial de LECrim/ })).toHaveAttribute(
+    'href',
+    /BOE-A-1882-6036/,
+  );
+  await expectAccessible(page);
+  await enterAsCandidate(page);
+  await page.goto('/campus-estudio/actualizaciones');
+  await expect(
+    page.getByRole('heading', { name: 'Ibiza y Formentera eligen cada una a su senador' }),
+  ).toBeVisible();
+  await expect(page.getByText('Lo que cambia para ti.').first()).toBeVisible();
+  await expectAccessible(page);
+});

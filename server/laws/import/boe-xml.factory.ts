@@ -1,0 +1,20 @@
+export type MadeVersion = { from: string; norm?: string; text: string };
+
+const block = (title: string, versions: readonly MadeVersion[]) =>
+  `<bloque id="x" tipo="precepto" titulo="${title}">${versions
+    .map(
+      ({ from, norm = 'BOE-A-1978-31229', text }) =>
+        `<version id_norma="${norm}" fecha_publicacion="${from}" fecha_vigencia="${from}">` +
+        `<p class="articulo">${title}</p><p class="parrafo">${text}</p>` +
+        `<blockquote><p class="nota_pie">Se modifica.</p></blockquote></version>`,
+    )
+    .join('')}</bloque>`;
+
+/** A small consolidated text in the format of the BOE's open data. */
+export const boeXml = (articles: Record<string, readonly MadeVersion[]>, boe = 'BOE-A-1978-31229'): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><response><data><metadatos><identificador>${boe}</identificador></metadatos><texto>` +
+  `<bloque id="pr" tipo="preambulo" titulo="Preámbulo"><version id_norma="${boe}" fecha_publicacion="19781229"><p>…</p></version></bloque>` +
+  Object.entries(articles)
+    .map(([number, versions]) => block(`Artículo ${number}`, versions))
+    .join('') +
+  '</texto></data></response>';
