@@ -83,6 +83,7 @@ type Contracts =
   | typeof import('./admin/imports.contract')
   // An admin resource groups its endpoints in one object.
   | typeof import('./syllabus/admin/admin.contract')[keyof typeof import('./syllabus/admin/admin.contract')]
+  | typeof import('./laws/admin-updates.contract').lawUpdates
   | typeof import('./legal/admin-legal.contract').legalPages
   | typeof import('./psychometrics/admin-psychometrics.contract')[
       | 'psychometricEntries'

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { MAX_LAW_BYTES } from './import-limit';
 
 const count = z.number().int();
-/** The Criminal Code with all its versions has about six million bytes. */
-export const MAX_LAW_BYTES = 20_000_000;
 
 export const importLawText = endpoint({
   method: 'POST',

@@ -1,11 +1,14 @@
 import * as admin from '@atalaya/core/laws/admin-laws.contract';
+import { lawUpdates } from '@atalaya/core/laws/admin-updates.contract';
 import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
 import * as mine from '@atalaya/core/laws/my-laws.contract';
 import type { FastifyInstance } from 'fastify';
+import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
+import { lawUpdateAdmin } from './admin-updates';
 import { articleOf } from './article';
 import { importLaw } from './import/import-law';
 import { lawChanges, releaseChange } from './law-changes';
@@ -44,6 +47,7 @@ export function lawRoutes(app: FastifyInstance): void {
     forgetArticle(kit, identity.user.id, params.id),
   );
   serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
+  serveResource(app, lawUpdates, lawUpdateAdmin);
   serve(app, admin.importLawText, ({ identity, file }, kit) => importLaw(kit, identity.user.id, file.bytes));
   serve(app, admin.listLawChanges, (_, kit) => lawChanges(kit));
   serve(app, admin.releaseLawChange, ({ identity, body }, kit) => releaseChange(kit, identity.user.id, body));

@@ -9,6 +9,7 @@ export const lawsRoutes: FeatureRoutes = {
     route('codificado/:law/:article', 'laws/article-page.tsx'),
     route('constitucion-espanola', 'laws/constitution-page.tsx'),
   ],
+  admin: [route('admin/cambios-ley', 'laws/admin-laws-page.tsx')],
   campus: [
     route('campus-estudio/normativa', 'laws/my-laws-page.tsx'),
     route('campus-estudio/actualizaciones', 'laws/updates-page.tsx'),

@@ -1,0 +1,40 @@
+import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+
+export const lawUpdateSorts = ['inForce', 'title', 'law', 'updatedAt'] as const;
+
+export const lawUpdateResource: ResourceDescription<(typeof lawUpdateSorts)[number]> = {
+  name: 'law-updates',
+  title: 'Cambios de ley',
+  singular: 'cambio de ley',
+  plural: 'cambios de ley',
+  gender: 'm',
+  fields: [
+    { path: 'title', label: 'Título', kind: 'line' },
+    { path: 'law', label: 'Ley', kind: 'line', hint: 'El identificador de la norma, como «constitucion».' },
+    {
+      path: 'summary',
+      label: 'Qué cambia',
+      kind: 'text',
+      hint: 'En nuestras palabras, nunca el texto oficial.',
+    },
+    { path: 'norm', label: 'Norma que lo cambia', kind: 'line' },
+    { path: 'boe', label: 'Identificador del BOE', kind: 'line', hint: 'Como BOE-A-2026-10881.' },
+    { path: 'inForce', label: 'En vigor desde', kind: 'day' },
+    { path: 'topics', label: 'Temas', kind: 'list', optional: true, hint: 'Sus números.' },
+    {
+      path: 'articles',
+      label: 'Artículos',
+      kind: 'list',
+      optional: true,
+      hint: 'Uno por línea: 14, 282 bis.',
+    },
+    { path: 'elsewhere', label: 'Anexos o disposiciones', kind: 'line', optional: true },
+    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  ],
+  columns: ['title', 'law', 'inForce', 'norm', 'state'],
+  search: 'Busca por título, texto o norma',
+  sorts: lawUpdateSorts,
+  defaultOrder: { field: 'inForce', descending: true },
+  filters: stateFilters,
+  canCreate: true,
+};

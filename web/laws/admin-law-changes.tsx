@@ -1,0 +1,106 @@
+import type { Answer } from '@atalaya/core/api';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { call, read } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
+import { Button, ButtonLink } from '../ui/button';
+import { Loading, Skeleton } from '../ui/skeleton';
+import { ErrorState } from '../ui/state';
+import { WordChanges } from './word-changes';
+
+export const changesQuery = read('GET /api/admin/law-changes');
+type Change = Answer<'GET /api/admin/law-changes'>[number];
+type Item = Change['items'][number];
+
+/** What waits for an editor because its article changed. */
+export function LawChanges() {
+  const { data, error, refetch } = useQuery(changesQuery);
+  return (
+    <section aria-labelledby="revisar" className="mt-8">
+      <h2 id="revisar" className="text-h3">
+        Para revisar
+      </h2>
+      {error && (
+        <ErrorState
+          title="No hemos podido cargarlo"
+          action={<Button onClick={() => refetch()}>Reintentar</Button>}
+        >
+          {sentenceFor(error)}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <Loading className="mt-3">
+          <Skeleton className="h-24 rounded-lg" />
+        </Loading>
+      )}
+      {data?.length === 0 && (
+        <p className="mt-2 text-muted">Nada pendiente: ningún cambio importado toca lo publicado.</p>
+      )}
+      <ul className="mt-3 grid gap-4">
+        {data?.map((change) => (
+          <ChangedArticle key={`${change.law.id} ${change.article}`} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangedArticle({ change: { law, article, changedOn, before, after, items } }: { change: Change }) {
+  return (
+    <li className="rounded-lg border border-line bg-surface p-5">
+      <h3 className="text-h4">
+        Artículo {article} {law.shortName}
+      </h3>
+      <p className="text-small text-muted">Texto en vigor desde el {longDay(changedOn)}</p>
+      {before !== null && (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Comparar los dos textos</summary>
+          <WordChanges before={before} after={after ?? ''} />
+        </details>
+      )}
+      <ul className="mt-2">
+        {items.map((item) => (
+          <ChangedItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const editors: Record<Item['kind'], string> = {
+  choice: '/admin/preguntas-test',
+  'true-false': '/admin/verdadero-falso',
+  flashcard: '/admin/flashcards',
+};
+
+function ChangedItem({ item: { kind, id, topic, text } }: { item: Item }) {
+  const client = useQueryClient();
+  const release = useMutation({
+    mutationFn: () => call('POST /api/admin/law-changes/release', { body: { kind, id } }),
+    onError: (error) => toastError('No se ha guardado', error),
+    onSettled: () => client.invalidateQueries(changesQuery),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-t border-line py-2.5">
+      <span className="min-w-60 flex-1">
+        <span className="block text-pretty">{text}</span>
+        <span className="text-micro text-muted">
+          {id} · tema {topic}
+        </span>
+      </span>
+      <ButtonLink
+        variant="outline"
+        size="sm"
+        to={`${editors[kind]}?q=${encodeURIComponent(text.slice(0, 60))}`}
+      >
+        Corregir
+      </ButtonLink>
+      <Button variant="outline" size="sm" busy={release.isPending} onClick={() => release.mutate()}>
+        <Check aria-hidden="true" />
+        Sigue vigente
+      </Button>
+    </li>
+  );
+}

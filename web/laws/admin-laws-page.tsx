@@ -1,0 +1,29 @@
+import { brand } from '@atalaya/core/brand';
+import { lawUpdateResource } from '@atalaya/core/laws/admin-updates';
+import { PageHead } from '../admin/page-head';
+import { ResourcePage } from '../admin/resource/resource-page';
+import type { Route } from './+types/admin-laws-page';
+import { LawChanges } from './admin-law-changes';
+import { LawImport } from './admin-law-import';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Cambios de ley | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The official text comes in, what it touches is reviewed, and the change is put into words. */
+export default function AdminLawsPage() {
+  return (
+    <>
+      <PageHead
+        title="Cambios de ley"
+        note="Textos oficiales, lo que espera revisión y los avisos a los alumnos"
+      />
+      <LawImport />
+      <LawChanges />
+      <section className="mt-10">
+        <ResourcePage resource={lawUpdateResource} isPart />
+      </section>
+    </>
+  );
+}
