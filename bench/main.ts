@@ -9,6 +9,7 @@ import { content } from './content';
 import { exams } from './exams';
 import { games } from './games';
 import { http } from './http';
+import { laws } from './laws';
 import { lighthouse } from './lighthouse';
 import { passes, print } from './measurement';
 import { memory } from './memory';
@@ -33,6 +34,7 @@ const benchmarks = [
   content,
   exams,
   games,
+  laws,
   psychometrics,
   load,
   sockets,

@@ -107,6 +107,15 @@ export const readArticle = endpoint({
       z.object({ protocol: z.string(), protocolTitle: z.string(), step: z.string(), stepTitle: z.string() }),
     ),
     terms: z.array(z.object({ word: z.string(), definition: z.string() })),
+    /** The official wordings that an admin has imported, oldest first. */
+    wordings: z.array(
+      z.object({
+        validFrom: z.iso.date(),
+        validTo: z.iso.date().nullable(),
+        norm: z.string().nullable(),
+        body: z.string(),
+      }),
+    ),
     updates: z.array(lawUpdateLine),
   }),
 });

@@ -2,6 +2,7 @@ import { fold } from '@atalaya/core/platform/fold';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { flashcardsAbout, glossaryOf, sampleQuestions } from '../syllabus/law-references';
+import { selectWordings } from './import/import.queries';
 import { lineOf, mustFindGuide, updatesOf } from './laws';
 import { selectSteps } from './laws.queries';
 import { type ArticleRow, lawOverview, type Overview } from './overview';
@@ -16,11 +17,12 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
   const row = own[place];
   if (!row) throw new AppError('request.not-found');
   const { use, number } = row;
-  const [samples, flashcards, steps, glossary, updates] = await Promise.all([
+  const [samples, flashcards, steps, glossary, wordings, updates] = await Promise.all([
     sampleQuestions(db, guide.id, number),
     flashcardsAbout(db, guide.id, number),
     selectSteps(db, guide.id, number),
     glossaryOf(db, use.topics),
+    selectWordings(db, guide.id, number),
     updatesOf(kit, overview, ({ law, articles }) => law === guide.id && articles.includes(number)),
   ]);
   const part = guide.parts.find(({ id }) => id === row.part);
@@ -37,6 +39,7 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
     samples,
     steps,
     terms: termsIn(row, glossary),
+    wordings,
     updates,
   };
 }

@@ -96,7 +96,7 @@ export async function updatesOf({ db }: Kit, overview: Overview, isChosen: (upda
   }));
 }
 
-const PAGE = 30;
+const PAGE = 20;
 
 type Search = {
   q: string;

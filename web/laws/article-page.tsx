@@ -14,6 +14,7 @@ import { orNotFound } from './ask-law';
 import { GlossaryText } from './glossary-text';
 import { articlePath, guidePath } from './law-paths';
 import { LawErrorBoundary } from './lost-law';
+import { OfficialText } from './official-text';
 import { ReformList } from './reform-list';
 
 export const handle = { audience: 'guest' } as const;
@@ -76,6 +77,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               Leer el texto oficial en el BOE
             </a>
           </p>
+          <OfficialText wordings={article.wordings} />
           <ReformList updates={updates} title="Qué cambió" />
           <ArticleQuestions article={article} />
           <ArticleUses article={article} />

@@ -99,12 +99,41 @@ describe('importing the official text of a law', () => {
     ]);
   });
 
+  it('stops warning when a question is saved as checked against the new wording', async () => {
+    await makeQuestion(server.db, {
+      id: 't03-q801',
+      topic: 3,
+      reference,
+      answer: 'B',
+      validOn: '2027-01-01',
+    });
+    const [change] = (await admin.get('/api/admin/law-changes')).json();
+    expect(change.items.map(({ id }: { id: string }) => id)).toEqual(['t03-f801']);
+  });
+
+  it('shows students a published change, and the draft to nobody', async () => {
+    const titles = async () =>
+      (await student.get('/api/my-laws/updates')).json().map(({ title }: { title: string }) => title);
+    expect(await titles()).toEqual(['Cambia la entrada en el domicilio']);
+    const { items } = (await admin.get('/api/admin/law-updates?state=draft')).json();
+    const url = `/api/admin/law-updates/${items[0].id}`;
+    const { etag } = (await admin.get(url)).json();
+    const draft = {
+      ...{ title: 'La detención, 48 horas', law: 'constitucion', summary: 'Baja el plazo.', norm: 'Reforma' },
+      ...{ boe: 'BOE-A-2026-99', inForce: '2027-01-01', topics: [3], articles: ['17'], state: 'published' },
+    };
+    const saved = await admin.send('PUT', url, { ...draft, etag });
+    expect(saved.statusCode).toBe(200);
+    expect(await titles()).toEqual(['La detención, 48 horas', 'Cambia la entrada en el domicilio']);
+    const unknown = await admin.send('POST', '/api/admin/law-updates', { ...draft, law: 'nada' });
+    expect(unknown.json().details.fields).toEqual({ law: 'No hay ninguna norma con ese identificador.' });
+  });
+
   it('stops warning when an editor releases an item', async () => {
     const release = (kind: string, id: string) =>
       admin.send('POST', '/api/admin/law-changes/release', { kind, id });
-    expect((await release('choice', 't03-q801')).json()).toEqual({ released: true });
-    expect((await release('choice', 't03-q801')).json()).toEqual({ released: false });
-    await release('flashcard', 't03-f801');
+    expect((await release('flashcard', 't03-f801')).json()).toEqual({ released: true });
+    expect((await release('flashcard', 't03-f801')).json()).toEqual({ released: false });
     expect((await admin.get('/api/admin/law-changes')).json()).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ type Law = Awaited<ReturnType<typeof allLaws>>[number];
  * Stores the official text of a law with all its versions and, in the same transaction, marks everything that points to
  * an article that changed since it was checked.
  */
-export async function importLaw(kit: Kit, actorId: string, bytes: Buffer) {
+export async function importLaw(kit: Pick<Kit, 'db' | 'clock' | 'events'>, actorId: string, bytes: Buffer) {
   const text = readBoeXml(bytes.toString('utf8'));
   const now = kit.clock.now();
   const outcome = await kit.db.transaction(async (tx) => {
