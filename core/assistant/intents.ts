@@ -38,6 +38,13 @@ export function intentOf(question: string): Intent {
   return INTENTS.find(({ asks }) => asks.test(folded)) ?? ANY;
 }
 
+/** The number of an article or law is no figure. */
+const CITED_NUMBER = /\b(arts?|articulos?|ley(?: organica)?|lo|rd|real decreto)(\.?\s*)\d[\d./]*/g;
+
+/** Whether a text says that kind of thing. */
+export const saysIt = ({ says }: Intent, text: string): boolean =>
+  says.test(fold(text).replaceAll(CITED_NUMBER, '$1'));
+
 /** Signs that the question must not be answered from the syllabus at all. */
 const REFUSALS = [
   {

@@ -1,5 +1,4 @@
-import { fold } from '../platform/fold.ts';
-import type { Intent } from './intents.ts';
+import { type Intent, saysIt } from './intents.ts';
 import type { Passage } from './passages.ts';
 import { rarityOf } from './search/bm25.ts';
 import type { FoundPlace, Scored, SearchIndex } from './search/search.ts';
@@ -24,7 +23,7 @@ export function passageToQuote(
   index: SearchIndex,
   { passages }: FoundPlace,
   words: ReadonlyMap<string, number>,
-  { says }: Intent,
+  intent: Intent,
 ): ToQuote | undefined {
   const met = (text: string): number => {
     const has = new Set(wordsOf(text));
@@ -33,7 +32,7 @@ export function passageToQuote(
     return sum;
   };
   const said = ({ text, block = 0 }: Passage): number =>
-    met(text) + (says.test(fold(text)) ? SAYS_IT : 0) - block * LATER;
+    met(text) + (saysIt(intent, text) ? SAYS_IT : 0) - block * LATER;
   const [first] = passages;
   const texts = passages.filter(({ passage }) => isText(passage));
   const score = texts[0]?.score ?? 0;

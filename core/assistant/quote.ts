@@ -1,7 +1,7 @@
 import { fold } from '../platform/fold.ts';
 import { MATCH_END, MATCH_START } from '../search/search.ts';
 import { speechBreaks } from '../syllabus/content/prose.ts';
-import type { Intent } from './intents.ts';
+import { type Intent, saysIt } from './intents.ts';
 import { stemOf, wordsOf } from './search/words.ts';
 
 /** The words of the text that were asked for, between ⟦ and ⟧. */
@@ -24,14 +24,14 @@ const SAYS_IT = 1.5;
 export function quoteFrom(
   text: string,
   words: ReadonlyMap<string, number>,
-  { says }: Intent,
+  intent: Intent,
   most: number,
 ): string {
   if (text.length <= SHORT_ENOUGH) return text;
   const scored = sentencesOf(text).map((sentence, at) => {
     const met = new Set(wordsOf(sentence).filter((word) => words.has(word)));
     const weight = [...met].reduce((sum, word) => sum + (words.get(word) ?? 0), 0);
-    return { sentence, at, score: weight + (says.test(fold(sentence)) ? SAYS_IT : 0) };
+    return { sentence, at, score: weight + (saysIt(intent, sentence) ? SAYS_IT : 0) };
   });
   return scored
     .sort((one, other) => other.score - one.score || one.at - other.at)
