@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
@@ -13,9 +14,10 @@ import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/record-page';
 import { NameFormField } from './name-form';
 import { RecordSheet } from './record-sheet';
-import { SharePanel } from './share-panel';
 
 export const meta: Route.MetaFunction = () => [{ title: `Hoja de servicios | ${brand.name}` }];
+
+const SharePanel = lazy(() => import('./share-panel'));
 
 const SAMPLE = '/hoja-servicios/ejemplo';
 
@@ -52,7 +54,9 @@ export default function RecordPage({ loaderData: { record } }: Route.ComponentPr
             <Printer aria-hidden="true" />
             Imprimir
           </Button>
-          <SharePanel share={share} />
+          <Suspense fallback={<Skeleton className="h-36" />}>
+            <SharePanel share={share} />
+          </Suspense>
           <NameFormField form={record.form} />
         </aside>
       </div>

@@ -23,7 +23,7 @@ const partNames = [
   ['marks', 'Notas'],
 ] as const;
 
-export function SharePanel({ share }: { share: Share | null }) {
+export default function SharePanel({ share }: { share: Share | null }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);

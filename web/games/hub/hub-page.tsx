@@ -21,9 +21,10 @@ import { GameCards } from './game-cards';
 import { RunningPlay } from './running-play';
 import { SharedPlay } from './shared-play';
 import { TopicChoice } from './topic-choice';
-import { WeekPanel } from './week-panel';
 
+// Below the first screen.
 const CoinsPanel = lazy(() => import('../coins/coins-panel'));
+const WeekPanel = lazy(() => import('./week-panel'));
 
 export const meta: Route.MetaFunction = () => [{ title: `Juegos | ${brand.name}` }];
 
@@ -97,12 +98,14 @@ export default function HubPage({ loaderData: { hub, coins, topics, duels, userI
       </div>
       <GameCards hub={hub} />
       <div className="mt-8 grid gap-3 md:mt-11 md:gap-5 xl:grid-cols-[7fr_5fr]">
-        <WeekPanel
-          week={hub.week}
-          hard={hub.hard}
-          isLocked={hub.locked !== null}
-          difficulty={hub.difficulty}
-        />
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <WeekPanel
+            week={hub.week}
+            hard={hub.hard}
+            isLocked={hub.locked !== null}
+            difficulty={hub.difficulty}
+          />
+        </Suspense>
         <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
           <CoinsPanel coins={coins} />
         </Suspense>

@@ -17,7 +17,7 @@ const ENOUGH = 6;
 
 type WeekProps = Pick<Hub, 'week' | 'hard'> & { isLocked: boolean; difficulty: Difficulty };
 
-export function WeekPanel({ week, hard, isLocked, difficulty }: WeekProps) {
+export default function WeekPanel({ week, hard, isLocked, difficulty }: WeekProps) {
   const start = useStartPlay();
   const plays = week.reduce((sum, day) => sum + day.plays, 0);
   const minutes = week.map(({ activeMs }) => minutesOf(activeMs));
