@@ -35,8 +35,8 @@ export function onLive<E extends keyof LiveEvents>(event: E, listener: LiveEvent
 }
 
 /**
- * Calls back when something in a room changes (`forum:42`). After a reconnect, when messages may have been missed,
- * `isHeard` is false.
+ * Calls back when something in a room changes (`forum:42`). `isHeard` is false after joining and after a reconnect, when
+ * messages may have been missed.
  */
 export function onRoom(room: string, listener: (isHeard: boolean) => void): () => void {
   let leave = () => {};
@@ -44,20 +44,16 @@ export function onRoom(room: string, listener: (isHeard: boolean) => void): () =
   live().then(
     (socket) => {
       if (!wanted) return;
-      const join = () => socket.emit('room-join', room, () => {});
-      const rejoin = () => {
-        join();
-        listener(false);
-      };
+      const join = () => socket.emit('room-join', room, () => wanted && listener(false));
       const heard = (payload: { room: string }) => payload.room === room && listener(true);
       socket.on('room-changed', heard);
       if (socket.connected) join();
       else socket.once('connect', join);
-      returns.add(rejoin);
+      returns.add(join);
       leave = () => {
         socket.off('room-changed', heard);
         socket.off('connect', join);
-        returns.delete(rejoin);
+        returns.delete(join);
         socket.emit('room-leave', room);
       };
     },
