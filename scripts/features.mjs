@@ -33,7 +33,7 @@ export const FEATURE_IMPORTS = {
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
-  assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact'],
+  assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
   forum: ['syllabus', 'profile', 'push', 'search', 'store'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],
   legal: ['syllabus'],

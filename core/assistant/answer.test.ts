@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdingsOf } from '../syllabus/access';
 import { answerFrom } from './answer';
 import { questionFault } from './assistant';
+import { lawPassages } from './content-passages';
 import { type Passage, questionPassage, sectionPassages } from './passages';
 import { buildSearch } from './search/search';
 
@@ -118,6 +119,27 @@ Cada Estado tiene una oficina.`,
     );
     const answer = answerFrom(small, '¿qué es el espacio Schengen?', { reader: 'elite', holdings: none });
     expect(answer.parts[0]?.text).toContain('suprime los controles');
+  });
+
+  it('ends with the article that settles it, which opens at its page', async () => {
+    const { passages: articles, places } = lawPassages([
+      {
+        ...{ lawSlug: 'ce', lawShortName: 'CE', number: '17', slug: '17', heading: 'Libertad y seguridad' },
+        statement: 'La detención preventiva no dura más de lo necesario y, como máximo, setenta y dos horas.',
+      },
+      {
+        ...{ lawSlug: 'ce', lawShortName: 'CE', number: '5', slug: '5', heading: 'La capital' },
+        statement: 'La capital del Estado es la villa de Madrid.',
+      },
+    ]);
+    const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
+      ...{ reader: 'demo', holdings: none },
+      laws: await buildSearch(articles, places),
+    });
+    expect(answer.sources.at(-1)).toMatchObject({
+      ...{ kind: 'law', title: 'Art. 17 CE', label: 'Ley: Libertad y seguridad', path: '/codificado/ce/17' },
+    });
+    expect(answer.parts.at(-1)?.text).toContain('setenta y dos horas');
   });
 
   it('gives a guest protocols and tools', () => {

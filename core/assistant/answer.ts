@@ -66,6 +66,7 @@ export const blockAnchor = (block: number): string => `bloque-${block}`;
 export function pathOf({ kind, topic, section, block, owner = '', node }: Passage): string {
   if (topic !== undefined)
     return topicPath(topic, section) + (block === undefined ? '' : `#${blockAnchor(block)}`);
+  if (kind === 'law') return `/codificado/${owner}`;
   if (kind === 'protocol') return protocolPath(owner) + (node ? `#paso-${node}` : '');
   return isToolId(owner) ? toolPath(owner) : '/herramientas';
 }
@@ -77,6 +78,7 @@ const KIND_NAMES: Record<PassageKind, string> = {
   term: 'Glosario',
   protocol: 'Protocolo',
   tool: 'Herramienta',
+  law: 'Ley',
 };
 
 function labelOf({ kind, topic, citation }: Passage): string {
@@ -111,6 +113,39 @@ function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: Read
   };
 }
 
+/** The article that settles the question goes last, after what explains it. */
+function withArticle(answer: Answer, laws: SearchIndex | undefined, question: string): Answer {
+  if (!laws || answer.kind !== 'answered') return answer;
+  const asked = readQuestion(laws, question);
+  const [found] = searchPlaces(laws, asked, 1);
+  const article = found?.passages[0]?.passage;
+  if (!found || !article || !isRelevant(laws, asked, [found])) return answer;
+  const number = answer.sources.length + 1;
+  const { title, around } = found.place;
+  return {
+    ...answer,
+    parts: [
+      ...answer.parts,
+      {
+        settles: `${title}: ${around}`,
+        text: quoteFrom(article.text, asked.words, intentOf(question), 2),
+        source: number,
+      },
+    ],
+    sources: [
+      ...answer.sources,
+      {
+        number,
+        kind: 'law',
+        label: `${KIND_NAMES.law}: ${around}`,
+        title,
+        text: marked(article.text, asked.words),
+        path: pathOf(article),
+      },
+    ],
+  };
+}
+
 function practiceIn(found: readonly FoundPlace[]): Answer['practice'] {
   for (const { passages } of found) {
     const { topic, section } = passages[0]?.passage ?? {};
@@ -138,7 +173,7 @@ const empty: Answer = {
 export function answerFrom(
   index: SearchIndex,
   question: string,
-  { reader, holdings }: { reader: Reader; holdings: Holdings },
+  { reader, holdings, laws }: { reader: Reader; holdings: Holdings; laws?: SearchIndex },
 ): Answer {
   const refusal = refusalOf(question);
   if (refusal) return { ...empty, kind: 'refused', refusal };
@@ -157,7 +192,8 @@ export function answerFrom(
   });
   if (isRelevant(index, asked, readable)) {
     const quoted = quote(index, readable, asked, intentOf(question));
-    return { ...empty, kind: 'answered', ...quoted, locked, related: relatedTo(readable, quoted.sources) };
+    const related = relatedTo(readable, quoted.sources);
+    return withArticle({ ...empty, kind: 'answered', ...quoted, locked, related }, laws, question);
   }
   if (locked.length > 0 && isRelevant(index, asked, everything)) return { ...empty, kind: 'locked', locked };
   const nearest = readable

@@ -95,6 +95,35 @@ export function protocolPassages(protocols: readonly Protocol[]): Searchable {
   };
 }
 
+export type ArticleText = {
+  lawSlug: string;
+  lawShortName: string;
+  number: string;
+  slug: string;
+  heading: string;
+  statement: string;
+};
+
+/** Searched apart from the rest: thousands of articles would crowd out the sections that explain them. */
+export function lawPassages(articles: readonly ArticleText[]): Searchable {
+  const owned = articles.map((article) => ({ ...article, owner: `${article.lawSlug}/${article.slug}` }));
+  return {
+    places: owned.map(({ owner, heading, lawShortName, number }) => ({
+      key: `law/${owner}`,
+      title: `${/^\d/.test(number) ? `Art. ${number}` : number} ${lawShortName}`,
+      around: heading,
+    })),
+    passages: owned.map(
+      ({ owner, heading, statement, number, lawShortName }): Passage => ({
+        kind: 'law',
+        owner,
+        title: `${heading} art. ${number} ${lawShortName}`,
+        text: statement,
+      }),
+    ),
+  };
+}
+
 /** The assistant does not answer with itself. */
 const otherTools = tools.filter(({ id }) => id !== 'asistente-policial');
 

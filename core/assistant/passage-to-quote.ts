@@ -10,7 +10,7 @@ const SAYS_IT = 2;
 const LATER = 0.05;
 
 export const isText = ({ kind }: Passage): boolean =>
-  kind === 'section' || kind === 'protocol' || kind === 'tool';
+  kind === 'section' || kind === 'protocol' || kind === 'tool' || kind === 'law';
 
 /** `carries` is false for a step of a protocol that has the words of the question in its title alone. */
 export type ToQuote = Scored & { carries: boolean };

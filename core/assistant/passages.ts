@@ -2,7 +2,7 @@ import { parseMarkdown } from '../platform/markdown.ts';
 import type { Block, Inline } from '../platform/markdown-tree.ts';
 import type { Explanation, Options } from '../syllabus/questions/question-text.ts';
 
-export const passageKinds = ['section', 'question', 'card', 'term', 'protocol', 'tool'] as const;
+export const passageKinds = ['section', 'question', 'card', 'term', 'protocol', 'tool', 'law'] as const;
 export type PassageKind = (typeof passageKinds)[number];
 
 /** A piece of our own content that can be quoted. */
@@ -15,7 +15,7 @@ export type Passage = {
   section?: string;
   /** Which block of its section. */
   block?: number | undefined;
-  /** The protocol or tool, and the node of the protocol. */
+  /** The protocol, tool or article (`ce/17`), and the node of the protocol. */
   owner?: string;
   node?: string;
   title: string;

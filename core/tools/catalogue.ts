@@ -76,10 +76,10 @@ const texts: Record<ToolId, Omit<Tool, 'id'>> = {
   },
   'asistente-policial': {
     name: 'Asistente policial',
-    text: 'Responde con el temario, los protocolos y las preguntas, y enseña de dónde sale.',
+    text: 'Responde con el temario, la ley y los protocolos, y enseña de dónde sale.',
     title: 'Asistente policial: respuestas con su fuente',
     description:
-      'Pregunta por una norma, un plazo o un protocolo. Contesta solo con pasajes de nuestro temario, protocolos y preguntas, cada uno con su fuente.',
+      'Pregunta por una norma, un plazo o un protocolo. Contesta solo con pasajes de nuestro temario, leyes y protocolos, cada uno con su fuente.',
     keywords: 'preguntar duda consulta ley norma artículo plazo respuesta fuente ia chat',
   },
 };

@@ -18,11 +18,11 @@ export async function quotedAnswer(
   identity: Identity | null,
   question: string,
 ): Promise<AssistantAnswer> {
-  const [{ search, validOn }, holdings] = await Promise.all([
+  const [{ search, laws, validOn }, holdings] = await Promise.all([
     contentIndex(kit),
     identity ? holdingsAt(kit.db, identity.user, kit.clock.now()) : holdingsOf([]),
   ]);
-  const answer = answerFrom(search, question, { reader: identity?.user.tier ?? 'guest', holdings });
+  const answer = answerFrom(search, question, { reader: identity?.user.tier ?? 'guest', holdings, laws });
   const days = answer.sources.flatMap(({ label }) => {
     const topic = Number(/Tema (\d+)/.exec(label)?.[1]);
     return validOn.get(topic) ?? [];

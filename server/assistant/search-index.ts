@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { protocolPassages, syllabusPassages, toolPassages } from '@atalaya/core/assistant/content-passages';
+import {
+  lawPassages,
+  protocolPassages,
+  syllabusPassages,
+  toolPassages,
+} from '@atalaya/core/assistant/content-passages';
 import { buildSearch, type SearchIndex } from '@atalaya/core/assistant/search/search';
+import { lawOverview } from '../laws/overview';
 import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { readProtocols } from '../protocols/read-protocols';
@@ -9,6 +15,7 @@ import { publishedTexts } from '../syllabus/search/all-texts';
 
 export type ContentIndex = {
   search: SearchIndex;
+  laws: SearchIndex;
   /** The day whose law texts a topic was checked against. */
   validOn: ReadonlyMap<number, string>;
 };
@@ -38,10 +45,12 @@ export function contentHasChanged(db: Database): void {
   if (held) held.isStale = true;
 }
 
-async function build({ db, env, log }: Kit): Promise<ContentIndex> {
+async function build(kit: Kit): Promise<ContentIndex> {
+  const { db, env, log } = kit;
   const started = performance.now();
-  const [texts, { protocols }] = await Promise.all([
+  const [texts, { articles }, { protocols }] = await Promise.all([
     publishedTexts(db),
+    lawOverview(kit),
     readProtocols({ root: join(env.checkout, 'content') }),
   ]);
   const parts = [
@@ -54,7 +63,12 @@ async function build({ db, env, log }: Kit): Promise<ContentIndex> {
     parts.flatMap(({ places }) => places),
     () => setImmediate(),
   );
+  const articlesFound = lawPassages(articles);
+  const laws = await buildSearch(articlesFound.passages, articlesFound.places, () => setImmediate());
   const ms = Math.round(performance.now() - started);
-  log.info({ passages: search.passages.length, ms }, 'content indexed for the assistant');
-  return { search, validOn: new Map(texts.topics.map(({ number, validOn }) => [number, validOn])) };
+  log.info(
+    { passages: search.passages.length, articles: articles.length, ms },
+    'content indexed for the assistant',
+  );
+  return { search, laws, validOn: new Map(texts.topics.map(({ number, validOn }) => [number, validOn])) };
 }

@@ -93,8 +93,8 @@ function Quoted({ answer }: { answer: Exchange['answer'] }) {
         <div>
           <p className="text-h4 font-semibold">No lo tengo.</p>
           <p className="mt-1 max-w-[60ch]">
-            No encuentro en el temario, los protocolos ni las preguntas nada que lo conteste, y no voy a
-            inventarlo.
+            No encuentro en el temario, las leyes, los protocolos ni las preguntas nada que lo conteste, y no
+            voy a inventarlo.
           </p>
         </div>
       )}

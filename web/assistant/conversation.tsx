@@ -76,7 +76,10 @@ export function Conversation({ assistant, title, lead, posted }: ConversationPro
         <div
           ref={result}
           tabIndex={-1}
-          className="mt-4 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-12"
+          className={cx(
+            'mt-4 outline-none lg:grid lg:items-start',
+            shown.answer.sources.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-12' : 'max-w-180',
+          )}
         >
           <AnswerView
             exchange={shown}

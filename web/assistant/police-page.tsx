@@ -41,8 +41,8 @@ export default function PolicePage({ actionData }: Route.ComponentProps) {
         title={<h1 className="text-h3">{name}</h1>}
         lead={
           <p className="mt-2 max-w-[60ch] text-muted">
-            Contesta solo con pasajes del temario, los protocolos y las preguntas, y dice de dónde sale cada
-            uno. Si no lo tiene, lo dice.
+            Contesta solo con pasajes del temario, los protocolos, las leyes y las preguntas, y dice de dónde
+            sale cada uno. Si no lo tiene, lo dice.
           </p>
         }
       />

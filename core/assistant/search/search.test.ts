@@ -48,6 +48,11 @@ describe('the words of a text', () => {
     expect(wordsOf('17 horas')).not.toContain('art17');
   });
 
+  it('reads the number of a law as one word, and tells a law from an organic law', () => {
+    expect(wordsOf('Ley Orgánica 4/2015')).toEqual(wordsOf('LO 4/2015'));
+    expect(wordsOf('LO 4/2015')).not.toEqual(wordsOf('Ley 4/2015'));
+  });
+
   it('keeps at least three letters of a longer word', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z]{4,20}$/), (word) => stemOf(word).length >= 3));
   });

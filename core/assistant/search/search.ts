@@ -16,7 +16,7 @@ export type SearchIndex = {
 };
 
 /** How much the words of a passage count for its place: what a section says itself counts more than what is asked about it. */
-const WEIGHTS = { section: 1, question: 0.5, card: 0.5, term: 0.5, protocol: 1, tool: 1 } as const;
+const WEIGHTS = { section: 1, question: 0.5, card: 0.5, term: 0.5, protocol: 1, tool: 1, law: 1 } as const;
 const TITLE_WEIGHT = 4;
 const CORRECTED_WEIGHT = 0.8;
 const NAME_WEIGHT = 0.5;

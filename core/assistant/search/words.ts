@@ -28,9 +28,12 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** `art. 17.2` and `artículo 17` become one word, so that a number alone does not find an article. */
+/** `art. 17.2`, `artículo 17` and `4/2015` become one word each, so that a number alone does not find an article or a law. */
 const withArticles = (folded: string): string =>
-  folded.replace(/\b(?:articulos?|arts?)\b\.?\s*(\d+)/g, ' art$1 ');
+  folded
+    .replace(/\b(?:articulos?|arts?)\b\.?\s*(\d+)/g, ' art$1 ')
+    .replace(/\b(?:lo|ley organica)\s+(\d{1,4})\/(\d{4})\b/g, ' lo$1de$2 ')
+    .replace(/\b(\d{1,4})\/((?:19|20)\d{2})\b/g, ' $1de$2 ');
 
 /**
  * Reads the words of a text that say something, as stems. A reader keeps the stems it has met: for many texts take one
