@@ -7,6 +7,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
 import { exams } from './exams';
+import { forum } from './forum';
 import { games } from './games';
 import { http } from './http';
 import { laws } from './laws';
@@ -33,6 +34,7 @@ const benchmarks = [
   cart,
   content,
   exams,
+  forum,
   games,
   laws,
   psychometrics,

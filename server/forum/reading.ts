@@ -51,7 +51,7 @@ export function cursorOf(after: string | undefined) {
   return value === undefined || id === undefined ? undefined : { value, id };
 }
 
-export async function topicsFor({ db }: Kit, { author, after, ...list }: Asked) {
+export async function topicsFor({ db }: Pick<Kit, 'db'>, { author, after, ...list }: Asked) {
   const [account] = author ? await accountsByUsername(db, [author.toLowerCase()]) : [];
   if (author && !account) return { items: [], next: null, pinned: [] };
   const asked = { ...list, authorId: account?.id, after: cursorOf(after) };
@@ -80,7 +80,7 @@ export const shownPost = (row: posts.PostRow, authorOf: (row: Written) => Author
   editedAt: row.editedAt?.toISOString() ?? null,
 });
 
-export async function readTopic({ db }: Kit, id: number, from: number) {
+export async function readTopic({ db }: Pick<Kit, 'db'>, id: number, from: number) {
   const start = pageStart(from);
   const [row, page] = await Promise.all([topics.selectTopic(db, id), posts.selectPosts(db, id, start)]);
   if (!row || page.length === 0) throw new AppError('forum.no-such-topic');

@@ -70,7 +70,10 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <b className="font-semibold wrap-anywhere">
               {post.author.username ? (
-                <Link to={authorPath(post.author.username)} className="no-underline hover:underline">
+                <Link
+                  to={authorPath(post.author.username)}
+                  className="inline-flex min-h-6 items-center no-underline hover:underline"
+                >
                   {post.author.name}
                 </Link>
               ) : (
@@ -82,7 +85,10 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
             {isNew && <Badge tone="gold">Nueva</Badge>}
           </p>
           <p className="text-small text-muted">
-            <Link to={postPath(topic.id, post.number)} className="text-muted! no-underline hover:underline">
+            <Link
+              to={postPath(topic.id, post.number)}
+              className="inline-flex min-h-6 items-center text-muted! no-underline hover:underline"
+            >
               <span className="sr-only">Enlace a este mensaje, </span>
               <Moment at={post.createdAt} />
             </Link>
