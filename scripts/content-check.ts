@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
 import { pillFaults } from '../core/formats/pills.ts';
 import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
+import { lawQuotaFaults } from '../core/laws/law-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
@@ -91,6 +92,7 @@ async function check(files: ContentFiles) {
     ...inProtocols,
     ...ranks.faults,
     ...laws.faults,
+    ...lawQuotaFaults(laws.library),
     ...forum.faults,
     ...englishQuotaFaults(english.library),
     ...interview.faults,

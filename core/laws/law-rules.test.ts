@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placed } from '../platform/content-fault';
 import { articleSlug, articlesIn, byArticleNumber, writtenRanges } from './article-range';
 import { LawFile, UpdateEntry } from './content.contract';
-import { lawFaults } from './law-rules';
+import { lawFaults, lawQuotaFaults } from './law-rules';
 
 const placed = <T>(value: T, file: string): Placed<T> => ({ value, file, lines: {} });
 const law = {
@@ -93,6 +93,20 @@ describe('the files of content/laws', () => {
       'articles — «99» is not an article in force of «constitucion»',
       'id — «ce-3» stands twice',
     ]));
+
+  it('hold the whole Constitution, and enough laws and articles', () => {
+    const faults = lawQuotaFaults({
+      laws: [],
+      lists: [placed({ law: 'constitucion', articles: '1-3, 3 bis, 4' }, 'content/law-articles.yaml')],
+      files: [placed(file(), 'content/laws/articles/constitucion.yaml')],
+      updates: [],
+    });
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      '1 laws of 40',
+      '2 articles of 900',
+      'is missing 2, 3, 4',
+    ]);
+  });
 
   it('hold texts of the agreed lengths', () => {
     const long = file({

@@ -28,6 +28,26 @@ export function lawFaults({ laws, lists, files, updates }: LawLibrary): Fault[] 
   ];
 }
 
+const QUOTA = { laws: 40, articles: 900 };
+const WHOLE = 'constitucion';
+
+/** What the whole of content/laws must hold: enough laws and articles, and the Constitution without a gap. */
+export function lawQuotaFaults({ files, lists }: LawLibrary): Fault[] {
+  const articles = files.reduce((sum, { value }) => sum + value.articles.length, 0);
+  const at = (file: string, reason: string): Fault => ({ file, line: 1, field: 'articles', reason });
+  const faults: Fault[] = [];
+  if (files.length < QUOTA.laws) faults.push(at('content/laws', `${files.length} laws of ${QUOTA.laws}`));
+  if (articles < QUOTA.articles) faults.push(at('content/laws', `${articles} articles of ${QUOTA.articles}`));
+  const whole = files.find(({ value }) => value.law === WHOLE);
+  const written = new Set(whole?.value.articles.map(({ number }) => number));
+  const missing = expandArticles(lists.find(({ value }) => value.law === WHOLE)?.value.articles ?? '').filter(
+    (number) => !written.has(number),
+  );
+  if (missing.length > 0)
+    faults.push(at(`content/laws/articles/${WHOLE}.yaml`, `is missing ${missing.slice(0, 10).join(', ')}`));
+  return faults;
+}
+
 function fileFaults(place: Placed<LawFile>, known: Known): Fault[] {
   const { law, validOn, parts, articles } = place.value;
   const text = known.laws.get(law);

@@ -58,6 +58,10 @@ export default function LinksPage() {
         <Link to="/oposiciones" className="link">
           Lee la guía
         </Link>
+        . ¿Y las leyes del temario?{' '}
+        <Link to="/recursos-juridicos" className="link">
+          Recursos jurídicos
+        </Link>
         .
       </p>
     </div>

@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
+import { ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/laws-page';
@@ -45,6 +46,12 @@ export default function LawsPage({ loaderData: { laws } }: Route.ComponentProps)
         {formatCount(laws.length, 'ley', 'leyes')} del temario, de la más preguntada a la menos: para qué
         sirve cada una, qué artículos pide cada tema y dónde leer el texto oficial.
       </p>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+        <ButtonLink to="/codificado">Buscar un artículo</ButtonLink>
+        <ButtonLink variant="outline" to="/constitucion-espanola">
+          La Constitución, artículo por artículo
+        </ButtonLink>
+      </div>
       <search className="mt-7 block max-w-130">
         <Input
           label="Filtrar las leyes"
