@@ -75,14 +75,15 @@ test('an editor imports a changed law, a student is warned, and the editor relea
 }) => {
   await enterAsAdmin(page, playwright);
   await page.goto('/admin/cambios-ley');
+  const importing = page.getByRole('region', { name: 'Importar un texto oficial' });
   const file = { name: 'ley.xml', mimeType: 'text/xml', buffer: Buffer.from('<response>') };
   await page.getByLabel('Texto consolidado del BOE').setInputFiles(file);
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await importing.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('El archivo no es un XML correcto')).toBeVisible();
   await page
     .getByLabel('Texto consolidado del BOE')
     .setInputFiles({ ...file, buffer: Buffer.from(changedLaw) });
-  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await importing.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'LO 6/1984' })).toContainText('Cambian 1:');
   const article = page
     .getByRole('listitem')
