@@ -200,7 +200,7 @@ describe('looking after the syllabus', () => {
     const twice = await putCurrent(admin, path, { ...before, body: '## A {#x}\n\n## B {#x}' });
     expect(twice.json().details.fields).toEqual({ body: 'Dos secciones tienen la misma clave.' });
     expect((await admin.get('/api/admin/topics/nada')).statusCode).toBe(404);
-    expect((await admin.send('POST', '/api/admin/topics', { ...before, id: '46' })).statusCode).toBe(400);
+    expect((await admin.send('POST', '/api/admin/topics', { ...before, id: '46' })).statusCode).toBe(403);
   });
 
   it.each([
