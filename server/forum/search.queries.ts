@@ -11,12 +11,6 @@ const MARKS = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxWords=22, MinWo
 
 type Hit = { topicId: number; number: number; snippet: string };
 
-/** The index returns about this many matches of frequent words, instead of collecting all of them. */
-const FEW_OF_MANY = 2_000;
-
-export const limitMatches = (db: Db) =>
-  db.execute(sql.raw(`set local gin_fuzzy_search_limit = ${FEW_OF_MANY}`));
-
 /** The best post of each topic. A word of the title counts more than one of a text. */
 export const selectMatches = (db: Db, query: string, category: number | undefined): Promise<Hit[]> =>
   db

@@ -1,16 +1,13 @@
 import { plainSnippet, prefixQuery, SHORTEST_SEARCH } from '@atalaya/core/search/search';
 import type { Kit } from '../platform/kit';
 import { cardsOf } from './reading';
-import { limitMatches, selectMatches } from './search.queries';
+import { selectMatches } from './search.queries';
 import { selectTopicsById } from './topics.queries';
 
 export async function searchForum({ db }: Pick<Kit, 'db'>, text: string, category: number | undefined) {
   const query = text.trim().length >= SHORTEST_SEARCH ? prefixQuery(text) : null;
   if (!query) return [];
-  const hits = await db.transaction(async (tx) => {
-    await limitMatches(tx);
-    return selectMatches(tx, query, category);
-  });
+  const hits = await selectMatches(db, query, category);
   const cards = await cardsOf(
     db,
     await selectTopicsById(
