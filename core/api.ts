@@ -7,6 +7,7 @@ import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint'
 type Contracts =
   | typeof import('./auth/auth.contract')
   | typeof import('./auth/test-login.contract')
+  | typeof import('./blocks/blocks.contract')
   | typeof import('./platform/config.contract')
   | typeof import('./platform/health.contract')
   | typeof import('./platform/mail.contract')

@@ -2,6 +2,7 @@ import { adminErrors } from './admin/admin.errors';
 import { ambassadorsErrors } from './ambassadors/ambassadors.errors';
 import { assistantErrors } from './assistant/assistant.errors';
 import { authErrors } from './auth/auth.errors';
+import { blocksErrors } from './blocks/blocks.errors';
 import { blogErrors } from './blog/blog.errors';
 import { calendarErrors } from './calendar/calendar.errors';
 import { checkoutErrors } from './checkout/checkout.errors';
@@ -52,6 +53,7 @@ export const errors = {
   ...ambassadorsErrors,
   ...assistantErrors,
   ...authErrors,
+  ...blocksErrors,
   ...blogErrors,
   ...calendarErrors,
   ...checkoutErrors,

@@ -2,7 +2,7 @@
 export const PACKAGES = ['core', 'server', 'web'];
 
 export const FEATURES =
-  `auth devices profile tracking store checkout home guide blog comments contact legal search syllabus exams review progress
+  `auth devices profile blocks tracking store checkout home guide blog comments contact legal search syllabus exams review progress
   calendar games ranks psychometrics english interview fitness wellbeing briefing media laws forum messages patrols
   voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand offline
   admin`.split(/\s+/);
@@ -20,6 +20,7 @@ export const FEATURE_IMPORTS = {
   auth: ['devices'],
   tracking: ['devices'],
   profile: ['devices', 'tracking'],
+  blocks: ['profile'],
   home: ['blog', 'store', 'checkout', 'profile', 'success-wall'],
   guide: ['exams'],
   search: ['syllabus'],
@@ -34,7 +35,7 @@ export const FEATURE_IMPORTS = {
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
-  forum: ['syllabus', 'profile', 'push', 'search', 'store'],
+  forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile', 'comments'],

@@ -10,6 +10,7 @@ import { assistantRoutes } from './assistant/assistant.routes';
 import { authJobs } from './auth/auth.jobs';
 import { authRoutes } from './auth/auth.routes';
 import { testLoginRoutes } from './auth/test-login.routes';
+import { blockRoutes } from './blocks/blocks.routes';
 import { blogRoutes } from './blog/blog.routes';
 import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogSource } from './blog/blog-source';
@@ -131,6 +132,7 @@ export async function registerFeatures(
   await trackingRoutes(app);
   profileRoutes(app);
   securityRoutes(app);
+  blockRoutes(app);
   await profileJobs(kit);
   await settleRounds(kit);
   adminUsersRoutes(app);

@@ -7,7 +7,9 @@ export const profileRoutes: FeatureRoutes = {
     route('ajustes', 'profile/settings-page.tsx'),
 
     route('configuracion', 'profile/preferences-page.tsx', [
-      layout('exams/comparison-settings.tsx', [index('push/settings-section.tsx')]),
+      layout('exams/comparison-settings.tsx', [
+        layout('blocks/settings-section.tsx', [index('push/settings-section.tsx')]),
+      ]),
     ]),
   ],
   admin: [

@@ -1,5 +1,6 @@
 import { postPath } from '@atalaya/core/forum/forum';
 import { type ReactElement, useState } from 'react';
+import { BlockDialog } from '../../blocks/block-dialog';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
 import { toastError } from '../../platform/toast-error';
@@ -17,7 +18,7 @@ type PostMenuProps = { post: Post; onEdit: () => void; button: ReactElement };
 export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
   const { user } = useSession();
   const { topic, mine, isAsker, changed } = useInTopic();
-  const [dialog, setDialog] = useState<'history' | 'topic' | 'report'>();
+  const [dialog, setDialog] = useState<'history' | 'topic' | 'report' | 'block'>();
   const isOwn = user !== null && user.username === post.author.username;
   const isEditable = mine?.editable.includes(post.number) ?? false;
   const isAnswer = post.number > 1;
@@ -66,6 +67,9 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
     { label: 'Copiar el enlace', onSelect: copy },
     ...(post.editedAt ? [{ label: 'Ver los cambios', onSelect: () => setDialog('history') }] : []),
     ...(user && !isOwn ? [{ label: 'Avisar a moderación', onSelect: () => setDialog('report') }] : []),
+    ...(user && !isOwn && post.author.username
+      ? [{ label: `Bloquear a ${post.author.name}`, onSelect: () => setDialog('block') }]
+      : []),
     ...(isOwn && isEditable ? [{ label: 'Editar', onSelect: onEdit }] : []),
     ...(isOwn && isEditable && !isAnswer
       ? [{ label: 'Cambiar título y categoría', onSelect: () => setDialog('topic') }]
@@ -81,6 +85,13 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
       </Menu>
       {dialog === 'history' && <HistoryDialog postId={post.id} onClose={() => setDialog(undefined)} />}
       {dialog === 'report' && <ReportPostDialog postId={post.id} onClose={() => setDialog(undefined)} />}
+      {dialog === 'block' && post.author.username && (
+        <BlockDialog
+          username={post.author.username}
+          onClose={() => setDialog(undefined)}
+          onBlocked={changed}
+        />
+      )}
       {dialog === 'topic' && <TopicDialog onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../platform/endpoint';
+import { keyset, keysetQuery } from '../platform/paging.contract';
+
+const params = z.object({ username: z.string().trim().min(1).max(60) });
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/blocks',
+  access: 'user',
+  summary: 'The people that the user has blocked, the last ones first.',
+  query: keysetQuery,
+  response: keyset(
+    z.object({
+      id: z.string(),
+      username: z.string(),
+      avatar: z.string().nullable(),
+      blockedAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const blockUser = endpoint({
+  method: 'PUT',
+  path: '/api/blocks/:username',
+  access: 'user',
+  summary: 'Blocks a person, who is not told. Idempotent.',
+  params,
+});
+
+export const unblockUser = endpoint({
+  method: 'DELETE',
+  path: '/api/blocks/:username',
+  access: 'user',
+  summary: 'Lifts a block. Idempotent.',
+  params,
+});
