@@ -1,5 +1,5 @@
 import type { StudySource } from '@atalaya/core/review/study-answer';
-import { and, count, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
@@ -31,6 +31,21 @@ export const selectDays = (db: Db, userId: string) =>
     .from(studyDay)
     .where(and(eq(studyDay.userId, userId), sql`${studyDay.answers} > 0`))
     .orderBy(studyDay.day);
+
+/** What several users did on each day of a span. */
+export const selectDaysOf = async (db: Db, userIds: readonly string[], from: string, to: string) =>
+  userIds.length === 0
+    ? []
+    : db
+        .select({
+          userId: studyDay.userId,
+          day: studyDay.day,
+          questions: studyDay.questions,
+          reviews: studyDay.reviews,
+          ms: sql<number>`${studyDay.durationMs} + ${studyDay.roomMs}`.mapWith(Number),
+        })
+        .from(studyDay)
+        .where(and(inArray(studyDay.userId, [...userIds]), between(studyDay.day, from, to)));
 
 /** Whether anything but the level test was answered. */
 export async function selectHasStudied(db: Db, userId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ export const firstAnswers = rows.selectEvidence;
 export const hasStudied = rows.selectHasStudied;
 export const studiedItems = selectAllItems;
 export const studiedDays = rows.selectDays;
+export const studyDaysOf = rows.selectDaysOf;
 export const topicTallies = rows.selectTopicTallies;
 export const seenByTopic = rows.selectSeenByTopic;
 export const dayPage = rows.selectDayPage;

@@ -1,11 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { registerPersonalData } from '../profile/personal-data';
-import { levelTest, reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
+import { levelTest, reviewLog, studyDay, studyItem, studyTime, studyTopic } from './review.tables';
 
 /** The log, and everything derived from it. */
 export function registerStudyData(): void {
   registerPersonalData('estudio', {
-    tables: ['review_log', 'study_item', 'study_day', 'study_topic', 'study_change', 'level_test'],
+    tables: [
+      'review_log',
+      'study_item',
+      'study_day',
+      'study_time',
+      'study_topic',
+      'study_change',
+      'level_test',
+    ],
     read: async (db, userId) => ({
       respuestas: await db
         .select()
@@ -14,6 +22,7 @@ export function registerStudyData(): void {
         .orderBy(asc(reviewLog.at)),
       memoria: await db.select().from(studyItem).where(eq(studyItem.userId, userId)),
       dias: await db.select().from(studyDay).where(eq(studyDay.userId, userId)),
+      tiempo_en_salas: await db.select().from(studyTime).where(eq(studyTime.userId, userId)),
       temas: await db.select().from(studyTopic).where(eq(studyTopic.userId, userId)),
       pruebas_de_nivel: await db.select().from(levelTest).where(eq(levelTest.userId, userId)),
     }),

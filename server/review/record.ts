@@ -1,6 +1,6 @@
 import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { gradeOf, type Memory, replay, updateMemory } from '@atalaya/core/review/memory';
-import { type StudyAnswer, WORD_TOPIC } from '@atalaya/core/review/study-answer';
+import { isSelfGraded, type StudyAnswer, WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import type { Db } from '../platform/db';
 import {
   addToDays,
@@ -63,7 +63,7 @@ export async function recordAnswers(
     for (const row of recomputed(userId, await selectHistory(db, userId, outOfOrder), before))
       after.set(keyOf(row), row);
   await upsertItems(db, [...after.values()]);
-  await addToTallies(db, userId, fresh, 1);
+  await addToTallies(db, userId, written, 1);
   await countChange(db, userId);
   // Last, because these rows are shared by all students and stay locked until the commit.
   await countChoices(db, written, 1);
@@ -137,18 +137,22 @@ export function recomputed(
   });
 }
 
+type Tallied = Pick<StudyAnswer, 'kind' | 'topic' | 'outcome' | 'at' | 'durationMs'> & {
+  firstSight: boolean;
+};
+
 /** Updates days and topics with one statement each; `sign` −1 removes an undone answer. */
 export async function addToTallies(
   db: Db,
   userId: string,
-  answers: readonly Pick<StudyAnswer, 'topic' | 'outcome' | 'at' | 'durationMs'>[],
+  answers: readonly Tallied[],
   sign: 1 | -1,
 ): Promise<void> {
-  const days = new Map<string, Tally & { userId: string; day: string; early: number }>();
+  const days = new Map<string, Tally & DayCounts & { userId: string; day: string }>();
   const topics = new Map<number, Tally & { userId: string; topic: number; lastAt: Date }>();
-  for (const { topic, outcome, at, durationMs } of answers) {
+  for (const { kind, topic, outcome, at, durationMs, firstSight } of answers) {
     const day = dayInSpain(at);
-    const ofDay = days.get(day) ?? { userId, day, early: 0, ...nothing };
+    const ofDay = days.get(day) ?? { userId, day, early: 0, questions: 0, reviews: 0, ...nothing };
     const ofTopic = topics.get(topic) ?? { userId, topic, lastAt: at, ...nothing };
     const step = {
       answers: sign,
@@ -156,8 +160,13 @@ export async function addToTallies(
       wrong: outcome === 'wrong' ? sign : 0,
       durationMs: sign * (durationMs ?? 0),
     };
-    const early = ofDay.early + (hourInSpain(at) < EARLY_UNTIL ? sign : 0);
-    days.set(day, { ...ofDay, ...sum(ofDay, step), early });
+    days.set(day, {
+      ...ofDay,
+      ...sum(ofDay, step),
+      early: ofDay.early + (hourInSpain(at) < EARLY_UNTIL ? sign : 0),
+      questions: ofDay.questions + (isSelfGraded(kind) ? 0 : sign),
+      reviews: ofDay.reviews + (firstSight ? 0 : sign),
+    });
     if (topic === WORD_TOPIC) continue;
     topics.set(topic, {
       ...ofTopic,
@@ -169,6 +178,7 @@ export async function addToTallies(
   if (topics.size > 0) await addToTopics(db, [...topics.values()]);
 }
 
+type DayCounts = { early: number; questions: number; reviews: number };
 const nothing: Tally = { answers: 0, right: 0, wrong: 0, durationMs: 0 };
 const sum = (a: Tally, b: Tally): Tally => ({
   answers: a.answers + b.answers,

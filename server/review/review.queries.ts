@@ -98,7 +98,22 @@ export const addToDays = (db: Db, rows: (typeof studyDay.$inferInsert)[]) =>
     .values(rows)
     .onConflictDoUpdate({
       target: [studyDay.userId, studyDay.day],
-      set: { ...added(studyDay), early: sql`${studyDay.early} + ${excluded(studyDay.early)}` },
+      set: {
+        ...added(studyDay),
+        early: sql`${studyDay.early} + ${excluded(studyDay.early)}`,
+        questions: sql`${studyDay.questions} + ${excluded(studyDay.questions)}`,
+        reviews: sql`${studyDay.reviews} + ${excluded(studyDay.reviews)}`,
+      },
+    });
+
+/** A day with rooms alone has no answers, so it is no day of the streak. */
+export const addRoomTime = (db: Db, row: { userId: string; day: string; roomMs: number }) =>
+  db
+    .insert(studyDay)
+    .values({ ...row, answers: 0, right: 0, wrong: 0, durationMs: 0 })
+    .onConflictDoUpdate({
+      target: [studyDay.userId, studyDay.day],
+      set: { roomMs: sql`${studyDay.roomMs} + ${excluded(studyDay.roomMs)}` },
     });
 
 export const addToTopics = (db: Db, rows: (typeof studyTopic.$inferInsert)[]) =>

@@ -1,4 +1,5 @@
 import { studyGrades, studyItemKinds, studyOutcomes, studySources } from '@atalaya/core/review/study-answer';
+import { studyTimeKinds } from '@atalaya/core/review/study-time';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { answerKeys } from '@atalaya/core/syllabus/questions/question-text';
 import { sql } from 'drizzle-orm';
@@ -105,8 +106,33 @@ export const studyDay = pgTable(
     ...tally(),
     /** Answers before eight in the morning. */
     early: integer().notNull().default(0),
+    /** Answers to questions and true or false. */
+    questions: integer().notNull().default(0),
+    /** Answers to what had been seen before. */
+    reviews: integer().notNull().default(0),
+    /** Time studied without answers (study-time.ts). */
+    roomMs: bigint('room_ms', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** Time studied without answers, by day. The id comes from the feature that measured it. */
+export const studyTime = pgTable(
+  'study_time',
+  {
+    userId: owner(),
+    id: uuid().notNull(),
+    day: date().notNull(),
+    kind: text({ enum: studyTimeKinds }).notNull(),
+    from: timestamptz('from').notNull(),
+    to: timestamptz('to').notNull(),
+    /** What of it counts: see study-time.ts. */
+    ms: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id, table.day] }),
+    index('study_time_to').on(table.userId, table.to),
+  ],
 );
 
 /** A user's answers in a topic. */
