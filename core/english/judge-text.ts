@@ -25,7 +25,9 @@ export function judgeText(
   { accepted, spelling, forgiveSlipUnless }: TextRule,
 ): TextVerdict | null {
   const readings = tokenReadings(given, spelling);
-  const best = accepted
+  // An accepted answer to the letter is not compared with the others.
+  const candidates = accepted.includes(given) ? [given] : accepted;
+  const best = candidates
     .flatMap((answer) =>
       tokenReadings(answer, spelling).flatMap((expected) =>
         readings.map((reading) => ({ answer, diff: wordDiff(reading, expected) })),

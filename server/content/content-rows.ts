@@ -1,8 +1,9 @@
-import { type Column, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { allExcluded } from '../platform/excluded';
+import { excluded } from '../platform/excluded';
+import { insertRows } from '../platform/insert-rows';
 
 /** A table with the columns of content.tables.ts. */
 export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };
@@ -31,26 +32,23 @@ export async function upsertRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
   const given = Object.keys(rows[0] ?? {});
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([name, { generated }]) => given.includes(name) && !generated,
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(
+      ([name, { generated }]) => given.includes(name) && !generated,
+    ),
   );
-  const changing = columns.filter(([name, column]) => name !== 'createdAt' && column !== key);
-  const set = allExcluded(Object.fromEntries(changing));
+  const changing = Object.values(columns).filter(
+    (column) => column.name !== 'created_at' && column.name !== key.name,
+  );
+  const changes = sql.join(
+    changing.map((column) => sql`${sql.identifier(column.name)} = ${excluded(column)}`),
+    sql`, `,
+  );
   for (const chunk of chunksOf(rows))
-    await db
-      .insert(table)
-      .values(chunk.map((row) => withDates(columns, row)))
-      .onConflictDoUpdate({ target: key, set });
+    await db.execute(sql`
+      ${insertRows(table, chunk, columns)}
+      on conflict (${sql.identifier(key.name)}) do update set ${changes}`);
 }
-
-/** Drafts and files hold timestamps as ISO text; Drizzle takes dates. */
-const withDates = (columns: readonly [string, Column][], row: Record<string, unknown>) =>
-  Object.fromEntries(
-    columns.map(([name, { dataType }]) => {
-      const value = row[name];
-      return [name, dataType === 'date' && typeof value === 'string' ? new Date(value) : value];
-    }),
-  );
 
 /**
  * Archives rows that their file no longer contains and clears their file hash, so that they are restored if the file

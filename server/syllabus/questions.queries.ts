@@ -2,6 +2,7 @@ import { getTableColumns, inArray } from 'drizzle-orm';
 import { upsertRows } from '../content/content-rows';
 import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
+import { insertRows } from '../platform/insert-rows';
 import { correction, question, questionVersion } from './question.tables';
 
 export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
@@ -30,7 +31,7 @@ export async function insertVersions(
   db: Db,
   rows: readonly (typeof questionVersion.$inferInsert)[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) await db.insert(questionVersion).values(chunk);
+  for (const chunk of chunksOf(rows)) await db.execute(insertRows(questionVersion, chunk));
 }
 
 export async function insertCorrections(
