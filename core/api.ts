@@ -99,6 +99,8 @@ type Contracts =
       | 'englishWords'
       | 'englishPlacementItems'
       | 'englishProgress']
+  | typeof import('./uploads/uploads.contract')
+  | typeof import('./forum/images.contract')
   | typeof import('./forum/forum.contract')
   | typeof import('./forum/admin-forum.contract').forumCategories
   | typeof import('./forum/moderation.contract')

@@ -25,6 +25,7 @@ import { reviewErrors } from './review/review.errors';
 import { storeErrors } from './store/store.errors';
 import { successWallErrors } from './success-wall/success-wall.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
+import { uploadsErrors } from './uploads/uploads.errors';
 
 /** HTTP status and Spanish message of an error. */
 export type ErrorEntry = { status: number; sentence: string };
@@ -76,6 +77,7 @@ export const errors = {
   ...storeErrors,
   ...successWallErrors,
   ...syllabusErrors,
+  ...uploadsErrors,
 } satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

@@ -4,7 +4,7 @@ export const PACKAGES = ['core', 'server', 'web'];
 export const FEATURES =
   `auth devices profile blocks tracking store checkout home guide blog comments contact legal search syllabus exams review progress
   calendar games ranks psychometrics english interview fitness wellbeing briefing media laws forum messages patrols
-  voice-rooms success-wall ambassadors tools protocols assistant push effects formats legacy welcome coaching brand offline
+  voice-rooms success-wall ambassadors tools protocols assistant push uploads effects formats legacy welcome coaching brand offline
   admin`.split(/\s+/);
 
 /** Folders that are not features. The layouts (`shell`) and the test setup (`testing`) may import features; the others may not. */
@@ -35,7 +35,8 @@ export const FEATURE_IMPORTS = {
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
-  forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks'],
+  forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks', 'uploads'],
+  uploads: ['profile'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile', 'comments'],

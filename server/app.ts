@@ -79,6 +79,7 @@ import { syllabusIntegrationRoutes } from './syllabus/integration.routes';
 import { readingRoutes } from './syllabus/reading/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
+import { uploadRoutes } from './uploads/uploads.routes';
 import { demoHistoryJobs } from './welcome/demo-history';
 
 /** Settings that apply to every request. */
@@ -175,6 +176,7 @@ export async function registerFeatures(
   await blogAdminRoutes(app);
   blogRoutes(app);
   commentRoutes(app);
+  await uploadRoutes(app);
   await forumRoutes(app);
   await contactRoutes(app);
   registerContent('store', storeSource);

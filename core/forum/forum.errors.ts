@@ -14,6 +14,11 @@ export const forumErrors = {
     sentence: 'Has llegado al máximo de hoy. El límite sube según lees y participas.',
   },
   'forum.too-many-links': { status: 400, sentence: 'Lleva demasiados enlaces para una cuenta nueva.' },
+  'forum.too-many-images': { status: 400, sentence: 'Lleva demasiadas imágenes.' },
+  'forum.no-images-yet': {
+    status: 403,
+    sentence: 'Podrás poner imágenes cuando lleves un día en el foro y hayas leído cinco temas.',
+  },
   'forum.too-many-mentions': { status: 400, sentence: 'Llama a menos personas: avisaría a demasiadas.' },
   'forum.has-replies': {
     status: 409,

@@ -33,7 +33,7 @@ export type WritingLimits = {
 
 export const writingLimits = (level: TrustLevel): WritingLimits =>
   level === 0
-    ? { links: 2, images: 1, mentions: 2, pauseMs: 30_000, topicsPerDay: 3, postsPerDay: 10 }
+    ? { links: 2, images: 0, mentions: 2, pauseMs: 30_000, topicsPerDay: 3, postsPerDay: 10 }
     : { links: 10, images: 5, mentions: 5, pauseMs: 5_000, topicsPerDay: 10, postsPerDay: 100 };
 
 /** The same text again within this time is a double click, or spam. */

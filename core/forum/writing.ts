@@ -1,22 +1,29 @@
-import type { Block, Inline } from '../platform/markdown-tree';
+import { type Block, type Inline, uploadAt } from '../platform/markdown-tree';
 import { LIMIT_PERIOD_MS, REPEAT_MS, type WritingLimits } from './trust';
 
-/** Links that leave the site. */
-export function outsideLinks(blocks: readonly Block[]): number {
-  const inParts = (parts: readonly Inline[]): number =>
-    parts.reduce((sum, part) => {
-      if (part.kind === 'link') return sum + (/^https?:/i.test(part.to) ? 1 : 0);
-      return 'children' in part ? sum + inParts(part.children) : sum;
-    }, 0);
-  return blocks.reduce((sum, block) => {
-    if (block.kind === 'paragraph' || block.kind === 'heading') return sum + inParts(block.children);
-    if (block.kind === 'quote') return sum + outsideLinks(block.children);
-    if (block.kind === 'list') return sum + outsideLinks(block.items.flat());
-    if (block.kind === 'table')
-      return sum + [...block.head, ...block.rows.flat()].reduce((cells, cell) => cells + inParts(cell), 0);
-    return sum;
-  }, 0);
+/** Every part of a text, those inside of others included. */
+function partsIn(blocks: readonly Block[]): Inline[] {
+  const withInner = (parts: readonly Inline[]): Inline[] =>
+    parts.flatMap((part) => ('children' in part ? [part, ...withInner(part.children)] : [part]));
+  return blocks.flatMap((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'heading') return withInner(block.children);
+    if (block.kind === 'quote') return partsIn(block.children);
+    if (block.kind === 'list') return partsIn(block.items.flat());
+    if (block.kind === 'table') return [...block.head, ...block.rows.flat()].flatMap(withInner);
+    return [];
+  });
 }
+
+/** Links that leave the site. */
+export const outsideLinks = (blocks: readonly Block[]): number =>
+  partsIn(blocks).filter((part) => part.kind === 'link' && /^https?:/i.test(part.to)).length;
+
+/** The names of the uploaded images. */
+export const uploadsIn = (blocks: readonly Block[]): string[] => [
+  ...new Set(
+    partsIn(blocks).flatMap((part) => (part.kind === 'image' ? (uploadAt(part.src)?.name ?? []) : [])),
+  ),
+];
 
 type Recent = { number: number; body: string; createdAt: Date };
 export type LimitFault = { reason: 'repeated' | 'too-fast' | 'daily-limit'; waitMs: number };

@@ -35,6 +35,17 @@ export const OWN_IMAGES = '/api/blog/images/';
 export const isOwnImage = (src: string): boolean =>
   src.startsWith(OWN_IMAGES) && /^[a-z0-9-]+\.(svg|png|webp|avif)$/.test(src.slice(OWN_IMAGES.length));
 
+/** Images that users uploaded (core/uploads). Who sees one depends on the text that uses it. */
+export const UPLOADS = '/api/uploads/';
+
+/** The name and size of an uploaded image; null for any other address. */
+export function uploadAt(src: string): { name: string; width: number; height: number } | null {
+  if (!src.startsWith(UPLOADS)) return null;
+  const name = src.slice(UPLOADS.length);
+  const [, width, height] = /^[0-9a-f-]{36}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/.exec(name) ?? [];
+  return width && height ? { name, width: Number(width), height: Number(height) } : null;
+}
+
 /** The drawings of content/figures. */
 export const FIGURES = '/api/syllabus/figures/';
 

@@ -2,7 +2,16 @@ import type { Heading, List, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { type Block, FIGURES, figureSize, type Inline, isOwnImage, OWN_IMAGES } from './markdown-tree.ts';
+import {
+  type Block,
+  FIGURES,
+  figureSize,
+  type Inline,
+  isOwnImage,
+  OWN_IMAGES,
+  UPLOADS,
+  uploadAt,
+} from './markdown-tree.ts';
 
 // What docs/content.md does not describe is read as plain text.
 const PLAIN_TEXT = {
@@ -21,6 +30,7 @@ const PLAIN_TEXT = {
 };
 
 const WITHOUT_IMAGES = { disable: { null: ['labelStartImage'] } };
+const IMAGE_STARTS = [OWN_IMAGES, FIGURES, UPLOADS].map((start) => `](${start}`);
 
 const extensions = [gfmTable(), PLAIN_TEXT];
 const mdastExtensions = [gfmTableFromMarkdown()];
@@ -48,7 +58,7 @@ function parsePart(part: string): Block[] {
     ...extensions,
     ...(isDeep ? [withoutContainers] : []),
     ...(hasManyMarks ? [withoutMarks] : []),
-    ...(part.includes(`](${OWN_IMAGES}`) || part.includes(`](${FIGURES}`) ? [] : [WITHOUT_IMAGES]),
+    ...(IMAGE_STARTS.some((start) => part.includes(start)) ? [] : [WITHOUT_IMAGES]),
   ];
   return fromMarkdown(part, { extensions: used, mdastExtensions }).children.flatMap(blockOf);
 }
@@ -122,7 +132,7 @@ function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
 }
 
 function addImage(found: Inline[], src: string, alt: string): void {
-  if (isOwnImage(src) || figureSize(src)) found.push({ kind: 'image', src, alt });
+  if (isOwnImage(src) || figureSize(src) || uploadAt(src)) found.push({ kind: 'image', src, alt });
   else addText(found, `![${alt}](${src})`);
 }
 

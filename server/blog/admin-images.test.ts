@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { sendBytes } from '../testing/send-file';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const photo = (width: number, height: number) =>
@@ -22,17 +23,8 @@ describe('the images of the blog', () => {
   });
   afterAll(() => server.close());
 
-  async function upload(bytes: Uint8Array, type = 'image/jpeg', alt = 'Una placa azul') {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)], { type }), 'foto.jpg');
-    const encoded = new Response(form);
-    return admin.send(
-      'POST',
-      `/api/admin/blog-images?alt=${encodeURIComponent(alt)}`,
-      Buffer.from(await encoded.arrayBuffer()),
-      { 'content-type': encoded.headers.get('content-type') ?? '' },
-    );
-  }
+  const upload = (bytes: Uint8Array, type = 'image/jpeg', alt = 'Una placa azul') =>
+    sendBytes(admin, `/api/admin/blog-images?alt=${encodeURIComponent(alt)}`, bytes, { type });
   const post = (given: object) => ({
     title: 'Con foto',
     excerpt: 'Lo justo.',

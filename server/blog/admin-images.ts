@@ -1,18 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { redraw } from '../platform/uploads/redraw';
 import { SHARED, uploadedKey } from './images';
 import * as rows from './images.queries';
 
 const WIDEST = 1600;
-/** Above any phone camera, against decompression bombs. */
-const MOST_PIXELS = 60_000_000;
-const LONGEST_SECONDS = 15;
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 const shown = ({ createdAt, ...row }: rows.ImageRow) => ({ ...row, createdAt: createdAt.toISOString() });
 
@@ -21,34 +17,28 @@ export async function imagesForAdmin({ db, env }: Kit) {
   return { uploaded: (await rows.selectImages(db)).map(shown), drawings: files.sort() };
 }
 
-/** Re-encodes the image, which checks its content and removes metadata such as the location. */
-async function draw(bytes: Buffer) {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) throw new AppError('blog.not-an-image');
-    // Applies the EXIF orientation before the metadata is removed.
-    const upright = picture.timeout({ seconds: LONGEST_SECONDS }).autoOrient();
-    const [page, card] = await Promise.all([
-      upright
-        .clone()
-        .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer({ resolveWithObject: true }),
-      upright
-        .clone()
-        .resize({ ...SHARED, fit: 'cover' })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-    ]);
-    return { page: page.data, card, width: page.info.width, height: page.info.height };
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    const tooLarge = error instanceof Error && /pixel limit|timeout/i.test(error.message);
-    throw new AppError(tooLarge ? 'blog.image-too-large' : 'blog.not-an-image');
-  }
-}
+/** For the page, and for the card that other sites show. */
+const draw = (bytes: Buffer) =>
+  redraw(bytes, {
+    feature: 'blog',
+    formats: ['jpeg', 'png', 'webp', 'heif'],
+    draw: async (upright) => {
+      const [page, card] = await Promise.all([
+        upright
+          .clone()
+          .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: 82 })
+          .toBuffer({ resolveWithObject: true }),
+        upright
+          .clone()
+          .resize({ ...SHARED, fit: 'cover' })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 80 })
+          .toBuffer(),
+      ]);
+      return { page: page.data, card, width: page.info.width, height: page.info.height };
+    },
+  });
 
 export async function addImage(kit: Kit, actorId: string, bytes: Buffer, alt: string) {
   const { page, card, width, height } = await draw(bytes);

@@ -1,6 +1,7 @@
 import { RESTORE_WINDOW_MS } from '@atalaya/core/forum/editing';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { releasePostImages } from './images';
 import { tellOfPost } from './news';
 import { eraseRemoved } from './posts.queries';
 import { tellOf } from './tell';
@@ -10,8 +11,7 @@ const erase = defineJob<Record<string, never>>('forum.erase-removed');
 export async function forumJobs(kit: Kit): Promise<void> {
   await kit.jobs.handle(tellOfPost, (written) => tellOf(kit, written));
   await kit.jobs.repeat(erase, '25 4 * * *', async () => {
-    await kit.db.transaction((tx) =>
-      eraseRemoved(tx, new Date(kit.clock.now().getTime() - RESTORE_WINDOW_MS)),
-    );
+    const before = new Date(kit.clock.now().getTime() - RESTORE_WINDOW_MS);
+    await kit.db.transaction(async (tx) => releasePostImages(tx, await eraseRemoved(tx, before)));
   });
 }

@@ -1,5 +1,6 @@
 import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import * as contract from '@atalaya/core/forum/forum.contract';
+import { uploadForumImage } from '@atalaya/core/forum/images.contract';
 import * as readers from '@atalaya/core/forum/readers.contract';
 import * as writing from '@atalaya/core/forum/writing.contract';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
+import { addForumImage, registerForumImages } from './images';
 import { moderationRoutes } from './moderation.routes';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
@@ -29,6 +31,7 @@ const IN_SITEMAP = 1_000;
 export async function forumRoutes(app: FastifyInstance): Promise<void> {
   registerContent('forum', forumSource);
   registerForumData();
+  registerForumImages();
   addToSitemap('forum', async ({ db }) => [
     ...(await selectCategories(db)).map(({ id }) => `/foro/categoria/${id}`),
     ...(await selectNewestIds(db, IN_SITEMAP)).map(({ id }) => `/foro/tema/${id}`),
@@ -62,6 +65,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   serve(app, writing.writePost, ({ identity, params, body }, kit) =>
     writePost(kit, identity.user, params.id, body),
   );
+  serve(app, uploadForumImage, ({ identity, file }, kit) => addForumImage(kit, identity.user, file.bytes));
   serve(app, writing.readSource, ({ identity, params }, kit) =>
     own.sourceOf(kit, identity.user.id, params.id),
   );

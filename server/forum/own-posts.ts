@@ -3,6 +3,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { placePostImages } from './images';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
 import { selectReader } from './readers.queries';
@@ -30,7 +31,7 @@ export async function sourceOf({ db }: Kit, userId: string, postId: string) {
 export async function editPost(kit: Kit, writer: Writer, postId: string, given: string): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  const { text } = await readText(db, given, await limitsOf(db, writer, now));
+  const { text, images } = await readText(db, given, await limitsOf(db, writer, now));
   const topic = await db.transaction(async (tx) => {
     const own = await lockOwn(tx, writer.id, postId);
     if (own.post.removal || own.topic.removal) throw new AppError('forum.no-such-post');
@@ -40,6 +41,7 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
     const isQuiet = isGrace(own.post, now);
     if (!isQuiet)
       await posts.insertEdit(tx, { id: newId(now), postId, body: own.post.body, replacedAt: now });
+    await placePostImages(tx, writer.id, postId, images);
     await posts.updatePost(tx, postId, { ...text, ...(isQuiet ? {} : { editedAt: now }) });
     return own.topic;
   });

@@ -126,8 +126,8 @@ export const selectWriters = (db: Db, topicId: number) =>
     .orderBy(desc(forumPost.number))
     .limit(MOST_PEOPLE);
 
-/** Erases the texts of posts that can no longer be restored. */
-export async function eraseRemoved(db: Db, before: Date): Promise<number> {
+/** Erases the texts of posts that can no longer be restored. Returns their ids. */
+export async function eraseRemoved(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .update(forumPost)
     .set({ body: '', blocks: [] })
@@ -142,7 +142,7 @@ export async function eraseRemoved(db: Db, before: Date): Promise<number> {
     .returning({ id: forumPost.id });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.delete(forumEdit).where(inArray(forumEdit.postId, ids));
-  return ids.length;
+  return ids;
 }
 
 export const postsBy = (db: Db, userId: string) =>

@@ -1,6 +1,6 @@
 import { linkMentions, mentionsIn } from '@atalaya/core/forum/mentions';
 import type { WritingLimits } from '@atalaya/core/forum/trust';
-import { outsideLinks } from '@atalaya/core/forum/writing';
+import { outsideLinks, uploadsIn } from '@atalaya/core/forum/writing';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { accountsByUsername } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -10,10 +10,17 @@ import type { Db } from '../platform/db';
 export const PARSER = 1;
 
 /** Parses a post and finds the people it calls. */
-export async function readText(db: Db, text: string, limits: Pick<WritingLimits, 'links' | 'mentions'>) {
+export async function readText(
+  db: Db,
+  text: string,
+  limits: Pick<WritingLimits, 'links' | 'mentions' | 'images'>,
+) {
   const body = text.trim();
   const blocks = parseMarkdown(body);
   if (outsideLinks(blocks) > limits.links) throw new AppError('forum.too-many-links', fieldFault('links'));
+  const images = uploadsIn(blocks);
+  if (images.length > 0 && limits.images === 0) throw new AppError('forum.no-images-yet');
+  if (images.length > limits.images) throw new AppError('forum.too-many-images', fieldFault('images'));
   const names = mentionsIn(blocks);
   if (names.length > limits.mentions) throw new AppError('forum.too-many-mentions', fieldFault('mentions'));
   const called = await accountsByUsername(db, names);
@@ -21,11 +28,13 @@ export async function readText(db: Db, text: string, limits: Pick<WritingLimits,
   return {
     text: { body, blocks: linkMentions(blocks, known), parser: PARSER },
     called: called.map(({ id }) => id),
+    images,
   };
 }
 
 const sentences = {
   links: 'Quita algún enlace: lleva demasiados para tu cuenta.',
+  images: 'Quita alguna imagen: caben menos en un mensaje.',
   mentions: 'Quita alguna mención: avisaría a demasiadas personas.',
 };
 

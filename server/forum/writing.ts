@@ -1,6 +1,7 @@
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { placePostImages } from './images';
 import { followByWriting } from './members.queries';
 import { forumChanged, postWritten } from './news';
 import * as posts from './posts.queries';
@@ -19,7 +20,7 @@ export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
-  const { text, called } = await readText(db, given.body, limits);
+  const { text, called, images } = await readText(db, given.body, limits);
   const postId = newId(now);
   const id = await db.transaction(async (tx) => {
     if (!(await topics.selectCategory(tx, given.categoryId)))
@@ -39,6 +40,7 @@ export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & {
     });
     const post = { id: postId, topicId, number: 1, authorId: writer.id, createdAt: now };
     await posts.insertPost(tx, { ...post, ...text, reactions: {} });
+    if (images.length > 0) await placePostImages(tx, writer.id, postId, images);
     await topics.addToCategory(tx, given.categoryId, 1);
     await followByWriting(tx, { userId: writer.id, topicId, lastRead: 1, now });
     await postWritten(kit, tx, { topicId, number: 1, called });
@@ -55,7 +57,7 @@ export async function writePost(kit: Kit, writer: Writer, topicId: number, { bod
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
-  const { text, called } = await readText(db, body, limits);
+  const { text, called, images } = await readText(db, body, limits);
   const id = newId(now);
   const { number, categoryId } = await db.transaction(async (tx) => {
     // The lock also gives the answers of a topic their numbers one after the other.
@@ -68,6 +70,7 @@ export async function writePost(kit: Kit, writer: Writer, topicId: number, { bod
     const next = topic.lastNumber + 1;
     const post = { id, topicId, number: next, parent: parent ?? null, authorId: writer.id, createdAt: now };
     await posts.insertPost(tx, { ...post, ...text, reactions: {} });
+    if (images.length > 0) await placePostImages(tx, writer.id, id, images);
     await topics.updateTopic(tx, topicId, {
       lastNumber: next,
       replies: topic.replies + 1,

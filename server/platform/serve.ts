@@ -7,7 +7,7 @@ import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
 import { hashToken, type Identity, tokenOf } from './sessions';
-import { type ReceivedFile, receiveFile } from './uploads';
+import { type ReceivedFile, receiveFile } from './uploads/receive-file';
 import { fieldsOf, unstorablePath } from './validation';
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { sendBytes } from '../testing/send-file';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,15 +17,8 @@ const photo = (width = 400, height = 300) =>
     },
   ]);
 
-async function upload(caller: Caller, bytes: Uint8Array, type = 'image/jpeg', field = 'file') {
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'foto.jpg');
-  const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  return caller.send('POST', '/api/profile/avatar', body, {
-    'content-type': encoded.headers.get('content-type') ?? '',
-  });
-}
+const upload = (caller: Caller, bytes: Uint8Array, type = 'image/jpeg', field = 'file') =>
+  sendBytes(caller, '/api/profile/avatar', bytes, { type, field });
 
 /** A well-formed PNG whose header promises far more than its few bytes hold. */
 function pngThatClaims(width: number, height: number): Buffer {

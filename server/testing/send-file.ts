@@ -1,6 +1,6 @@
 import { createSession } from '../auth/sessions';
 import { sessionCookieName } from '../platform/sessions';
-import type { TestServer } from './test-server';
+import type { Caller, TestServer } from './test-server';
 
 const BOUNDARY = 'atalaya-boundary';
 
@@ -21,5 +21,20 @@ export async function sendFile(
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     payload: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--${BOUNDARY}--\r\n`,
+  });
+}
+
+/** Uploads one file, an image for example, as a browser does. */
+export async function sendBytes(
+  caller: Caller,
+  url: string,
+  bytes: Uint8Array,
+  { type = 'image/jpeg', field = 'file' } = {},
+) {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'foto.jpg');
+  const encoded = new Response(form);
+  return caller.send('POST', url, Buffer.from(await encoded.arrayBuffer()), {
+    'content-type': encoded.headers.get('content-type') ?? '',
   });
 }

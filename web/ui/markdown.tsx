@@ -1,4 +1,10 @@
-import { type Block, figureSize, type Inline, safeTarget } from '@atalaya/core/platform/markdown-tree';
+import {
+  type Block,
+  figureSize,
+  type Inline,
+  safeTarget,
+  uploadAt,
+} from '@atalaya/core/platform/markdown-tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from './picture';
@@ -141,6 +147,8 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
     if (part.kind === 'image') {
       const size = figureSize(part.src);
       if (size) return <Figure src={part.src} alt={part.alt} {...size} />;
+      const upload = uploadAt(part.src);
+      if (upload) return <Upload src={part.src} alt={part.alt} {...upload} />;
       return <Picture src={part.src} alt={part.alt} loading="lazy" className="my-2 w-full rounded-lg" />;
     }
     const inside = <Words parts={part.children} targets={targets} />;
@@ -164,6 +172,24 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
       </Link>
     );
   });
+}
+
+/** Tall images, as screenshots of phones are, stay below this height. */
+const TALLEST = 560;
+
+/** An image of a user. Its size is known before it arrives, so that nothing moves. */
+function Upload({ src, alt, width, height }: FigureProps) {
+  const scale = Math.min(1, TALLEST / height);
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+      loading="lazy"
+      className="my-2 h-auto max-w-full rounded-lg"
+    />
+  );
 }
 
 type FigureProps = { src: string; alt: string; width: number; height: number };

@@ -7,6 +7,7 @@ import { Textarea } from '../../ui/forms/textarea';
 import { MarkdownPreview } from '../../ui/markdown-preview';
 import type { Quote } from '../topic/topic-context';
 import { keepDraft, readDraft } from './drafts';
+import type { ImageChoice } from './image-button';
 import { type Edited, insertBlock, quoteBlock } from './markdown-edits';
 import { MentionOffers } from './mention-offers';
 import { Toolbar } from './toolbar';
@@ -45,6 +46,7 @@ export default function Composer({
   const [parent, setParent] = useState<{ number: number; name: string }>();
   const [isKept, setKept] = useState(false);
   const [isPreview, setPreview] = useState(false);
+  const [image, setImage] = useState<ImageChoice>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -127,6 +129,12 @@ export default function Composer({
             placeholder={placeholder}
             error={fault}
             onChange={(event) => change(event.currentTarget.value)}
+            onPaste={(event) => {
+              const given = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+              if (!given) return;
+              event.preventDefault();
+              setImage({ given });
+            }}
           />
           {topicId !== undefined && (
             <MentionOffers topicId={topicId} area={area} body={body} onPick={apply} />
@@ -134,7 +142,14 @@ export default function Composer({
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Toolbar current={current} onApply={apply} isPreview={isPreview} onPreview={setPreview} />
+        <Toolbar
+          current={current}
+          onApply={apply}
+          isPreview={isPreview}
+          onPreview={setPreview}
+          image={image}
+          onImage={setImage}
+        />
         <span className="ml-auto flex flex-wrap items-center justify-end gap-3">
           <span role="status" className="text-small text-muted">
             {isKept && 'Borrador guardado'}

@@ -1,16 +1,19 @@
 import { Bold, Eye, List, PenLine, Quote } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { type Edited, prefixLines, wrap } from './markdown-edits';
+import { ImageButton, type ImageChoice } from './image-button';
+import { type Edited, insertBlock, prefixLines, wrap } from './markdown-edits';
 
 type ToolbarProps = {
   current: () => Edited;
   onApply: (edited: Edited) => void;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
+  image: ImageChoice;
+  onImage: (choice: ImageChoice) => void;
 };
 
-export function Toolbar({ current, onApply, isPreview, onPreview }: ToolbarProps) {
+export function Toolbar({ current, onApply, isPreview, onPreview, image, onImage }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label="Formato" className="flex flex-wrap items-center gap-0.5">
       {!isPreview && (
@@ -24,6 +27,11 @@ export function Toolbar({ current, onApply, isPreview, onPreview }: ToolbarProps
           <IconButton label="Lista" size="sm" onClick={() => onApply(prefixLines(current(), '- '))}>
             <List aria-hidden="true" />
           </IconButton>
+          <ImageButton
+            choice={image}
+            onChoice={onImage}
+            onAdded={(markdown) => onApply(insertBlock(current(), markdown))}
+          />
         </>
       )}
       <Button size="sm" variant="quiet" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>

@@ -1,7 +1,7 @@
 import type { Upload } from '@atalaya/core/platform/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error';
-import { unstorablePath } from './validation';
+import { AppError } from '../app-error';
+import { unstorablePath } from '../validation';
 
 export type ReceivedFile = { bytes: Buffer; type: string; name: string };
 

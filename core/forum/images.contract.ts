@@ -1,0 +1,12 @@
+import { endpoint } from '../platform/endpoint';
+import { imageUpload, uploadedImage } from '../uploads/uploads.contract';
+
+export const uploadForumImage = endpoint({
+  method: 'POST',
+  path: '/api/forum/images',
+  access: 'basico',
+  summary:
+    'Uploads an image for a post that is being written. Only its owner sees it until the post is published.',
+  upload: imageUpload,
+  response: uploadedImage,
+});

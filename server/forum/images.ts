@@ -1,0 +1,31 @@
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { registerImagePlace } from '../uploads/places';
+import { keepImage, placeImages, releaseImages } from '../uploads/uploads';
+import { selectPost } from './posts.queries';
+import { limitsOf, type Writer } from './standing';
+import { selectTopic } from './topics.queries';
+
+const PLACE = 'forum';
+
+export async function addForumImage(kit: Kit, writer: Writer, bytes: Buffer) {
+  const { images } = await limitsOf(kit.db, writer, kit.clock.now());
+  if (images === 0) throw new AppError('forum.no-images-yet');
+  return keepImage(kit, writer.id, bytes);
+}
+
+/** In the transaction of the post. */
+export const placePostImages = (tx: Db, userId: string, postId: string, names: readonly string[]) =>
+  placeImages(tx, userId, names, { place: PLACE, placeId: postId });
+
+export const releasePostImages = (tx: Db, postIds: readonly string[]) => releaseImages(tx, PLACE, postIds);
+
+/** Everyone sees the images of a post that everyone sees; moderators also those of a removed one. */
+export function registerForumImages(): void {
+  registerImagePlace(PLACE, async ({ db }, postId, identity) => {
+    const post = await selectPost(db, postId);
+    if (post && post.removal === null && (await selectTopic(db, post.topicId))) return 'everyone';
+    return identity?.user.isAdmin ? 'reader' : 'nobody';
+  });
+}
