@@ -51,6 +51,7 @@ export const auditSubjects = {
   'forum-category': 'Categoría del foro',
   'forum-topic': 'Tema del foro',
   'forum-post': 'Mensaje del foro',
+  'private-message': 'Mensaje privado',
   rank: 'Rango',
   medal: 'Medalla',
   jobs: 'Tarea en segundo plano',

@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
 import {
   caseDecisions,
+  caseKinds,
   caseSorts,
   caseStates,
   LONGEST_REPORT,
@@ -14,11 +15,17 @@ import {
 
 const reason = z.enum(reportReasons, 'Elige un motivo.');
 const state = z.enum(caseStates);
+const kind = z.enum(caseKinds);
 const decision = z.enum(caseDecisions, 'Elige qué hacer.');
 const caseId = z.object({ id: z.uuid() });
 const statement = (fewest: number, sentence: string) =>
   z.string().trim().min(fewest, sentence).max(LONGEST_STATEMENT, 'Como mucho 2.000 caracteres.');
 const moment = z.iso.datetime().nullable();
+
+export const reportBody = z.object({
+  reason,
+  text: z.string().trim().max(LONGEST_REPORT, 'Como mucho 1.000 caracteres.').default(''),
+});
 
 export const reportPost = endpoint({
   method: 'POST',
@@ -26,10 +33,7 @@ export const reportPost = endpoint({
   access: 'user',
   summary: 'Reports a post of someone else to the moderators, once per user.',
   params: z.object({ id: z.uuid() }),
-  body: z.object({
-    reason,
-    text: z.string().trim().max(LONGEST_REPORT, 'Como mucho 1.000 caracteres.').default(''),
-  }),
+  body: reportBody,
 });
 
 export const readOwnCase = endpoint({
@@ -39,6 +43,7 @@ export const readOwnCase = endpoint({
   summary: "The decision about the user's own post, with its reasons.",
   params: caseId,
   response: z.object({
+    kind,
     topicTitle: z.string(),
     body: z.string(),
     state,
@@ -65,9 +70,21 @@ export const appealCase = endpoint({
 export const adminCase = z.object({
   id: z.string(),
   etag,
-  topicId: z.number().int(),
+  kind,
+  /** Null for what is not in the forum. */
+  topicId: z.number().int().nullable(),
   topicTitle: z.string(),
-  number: z.number().int(),
+  number: z.number().int().nullable(),
+  /** The messages that the report brought along. */
+  attached: z.array(
+    z.object({
+      author: z.string(),
+      body: z.string(),
+      image: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      isReported: z.boolean(),
+    }),
+  ),
   author: z.string(),
   body: z.string(),
   isHidden: z.boolean(),
@@ -85,8 +102,8 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/forum-cases',
   access: 'admin',
-  summary: 'Reported posts: by default those that wait longest come first.',
-  query: listQuery(caseSorts, { state: state.optional() }),
+  summary: 'What was reported: by default those that wait longest come first.',
+  query: listQuery(caseSorts, { state: state.optional(), kind: kind.optional() }),
   response: page(adminCase),
 });
 
@@ -105,7 +122,7 @@ export const decideCase = endpoint({
   path: '/api/admin/forum-cases/:id/decision',
   access: 'admin',
   summary:
-    'Keeps or removes the post and tells its author and the reporters why. The second decision, after an appeal, is final.',
+    'Keeps or removes what was reported and tells its author and the reporters why. The second decision, after an appeal, is final.',
   params: caseId,
   body: z.object({
     etag,

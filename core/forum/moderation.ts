@@ -26,6 +26,23 @@ export const reasonTexts: Record<ReportReason, { label: string; clause: string }
   otro: { label: 'Otro motivo', clause: 'Normas del foro.' },
 };
 
+/** What can be reported. A feature beside the forum registers its kind in server/forum/case-kinds.ts. */
+export const caseKinds = ['post', 'message'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** Where a reported thing is, as the moderator, its author and the reporters read it. */
+export const caseWords: Record<CaseKind, { label: string; own: string; ownTitle: string }> = {
+  post: { label: 'Foro', own: 'Tu mensaje del foro', ownTitle: 'un mensaje tuyo del foro' },
+  message: { label: 'Mensaje privado', own: 'Tu mensaje privado', ownTitle: 'un mensaje privado tuyo' },
+};
+
+/** What a report of something private carries with it: the moderator sees nothing else. */
+export type Attached = {
+  title: string;
+  body: string;
+  items: { author: string; body: string; image: string | null; createdAt: string; isReported: boolean }[];
+};
+
 export const caseStates = ['open', 'taken', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 export const caseDecisions = ['keep', 'remove'] as const;

@@ -1,7 +1,9 @@
 import { RESTORE_WINDOW_MS } from '@atalaya/core/forum/editing';
+import { APPEAL_WINDOW_MS } from '@atalaya/core/forum/moderation';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { releasePostImages } from './images';
+import { dropAttached } from './moderation.queries';
 import { tellOfPost } from './news';
 import { eraseRemoved } from './posts.queries';
 import { tellOf } from './tell';
@@ -13,5 +15,6 @@ export async function forumJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(erase, '25 4 * * *', async () => {
     const before = new Date(kit.clock.now().getTime() - RESTORE_WINDOW_MS);
     await kit.db.transaction(async (tx) => releasePostImages(tx, await eraseRemoved(tx, before)));
+    await dropAttached(kit.db, new Date(kit.clock.now().getTime() - APPEAL_WINDOW_MS));
   });
 }

@@ -1,5 +1,5 @@
-import type { CaseState } from '@atalaya/core/forum/moderation';
-import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { CaseKind, CaseState } from '@atalaya/core/forum/moderation';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { forumPost, forumTopic } from './forum.tables';
@@ -20,11 +20,11 @@ export async function insertReport(db: Db, row: typeof forumReport.$inferInsert)
 export const countReportsBy = (db: Db, userId: string, since: Date): Promise<number> =>
   db.$count(forumReport, and(eq(forumReport.userId, userId), gt(forumReport.createdAt, since)));
 
-export const countTrusted = (db: Db, postId: string, since: Date | undefined): Promise<number> =>
+export const countTrusted = (db: Db, subjectId: string, since: Date | undefined): Promise<number> =>
   db.$count(
     forumReport,
     and(
-      eq(forumReport.postId, postId),
+      eq(forumReport.subjectId, subjectId),
       eq(forumReport.isTrusted, true),
       since ? gt(forumReport.createdAt, since) : undefined,
     ),
@@ -34,18 +34,18 @@ export const countTrusted = (db: Db, postId: string, since: Date | undefined): P
 export const openCase = (db: Db, row: typeof forumCase.$inferInsert) =>
   db.insert(forumCase).values(row).onConflictDoNothing();
 
-export const markAutomatic = (db: Db, postId: string) =>
+export const markAutomatic = (db: Db, subjectId: string) =>
   db
     .update(forumCase)
     .set({ wasAutomatic: true })
-    .where(and(eq(forumCase.postId, postId), inArray(forumCase.state, ['open', 'taken'])));
+    .where(and(eq(forumCase.subjectId, subjectId), inArray(forumCase.state, ['open', 'taken'])));
 
-/** When the last decision about a post was made: earlier reports no longer count. */
-export async function lastDecision(db: Db, postId: string): Promise<Date | undefined> {
+/** When the last decision about something was made: earlier reports no longer count. */
+export async function lastDecision(db: Db, subjectId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: forumCase.decidedAt })
     .from(forumCase)
-    .where(and(eq(forumCase.postId, postId), inArray(forumCase.state, ['decided', 'closed'])))
+    .where(and(eq(forumCase.subjectId, subjectId), inArray(forumCase.state, ['decided', 'closed'])))
     .orderBy(desc(forumCase.decidedAt))
     .limit(1);
   return row?.at ?? undefined;
@@ -81,8 +81,8 @@ const cases = (db: Db) =>
   db
     .select(columns)
     .from(forumCase)
-    .innerJoin(forumPost, eq(forumPost.id, forumCase.postId))
-    .innerJoin(forumTopic, eq(forumTopic.id, forumPost.topicId));
+    .leftJoin(forumPost, eq(forumPost.id, forumCase.postId))
+    .leftJoin(forumTopic, eq(forumTopic.id, forumPost.topicId));
 
 export type ShownCase = Awaited<ReturnType<typeof cases>>[number];
 
@@ -91,13 +91,20 @@ export async function selectShownCase(db: Db, id: string): Promise<ShownCase | u
   return row;
 }
 
-type Search = { q?: string | undefined; state?: CaseState | undefined; page: number; pageSize: number };
+type Search = {
+  q?: string | undefined;
+  state?: CaseState | undefined;
+  kind?: CaseKind | undefined;
+  page: number;
+  pageSize: number;
+};
 
 /** Those that wait first, the oldest of them first. */
-export async function selectCases(db: Db, { q, state, ...paging }: Search, order: SQL[] | undefined) {
+export async function selectCases(db: Db, { q, state, kind, ...paging }: Search, order: SQL[] | undefined) {
   const where = and(
     state ? eq(forumCase.state, state) : undefined,
-    q ? or(matches(q, [forumPost.body, forumTopic.title])) : undefined,
+    kind ? eq(forumCase.kind, kind) : undefined,
+    q ? matches(q, [forumPost.body, forumTopic.title, sql`${forumCase.attached}->>'body'`]) : undefined,
   );
   const waits = sql`(${forumCase.state} in ('open', 'taken', 'appealed'))`;
   const { limit, offset } = slice(paging);
@@ -109,23 +116,23 @@ export async function selectCases(db: Db, { q, state, ...paging }: Search, order
   const [total] = await db
     .select({ total: count() })
     .from(forumCase)
-    .innerJoin(forumPost, eq(forumPost.id, forumCase.postId))
-    .innerJoin(forumTopic, eq(forumTopic.id, forumPost.topicId))
+    .leftJoin(forumPost, eq(forumPost.id, forumCase.postId))
+    .leftJoin(forumTopic, eq(forumTopic.id, forumPost.topicId))
     .where(where);
   return { items, total: total?.total ?? 0 };
 }
 
-export const selectReports = (db: Db, postIds: readonly string[]) =>
+export const selectReports = (db: Db, subjectIds: readonly string[]) =>
   db
     .select()
     .from(forumReport)
-    .where(inArray(forumReport.postId, [...postIds]))
+    .where(inArray(forumReport.subjectId, [...subjectIds]))
     .orderBy(asc(forumReport.createdAt));
 
 export const reportsBy = (db: Db, userId: string) =>
   db
     .select({
-      postId: forumReport.postId,
+      subjectId: forumReport.subjectId,
       reason: forumReport.reason,
       text: forumReport.text,
       createdAt: forumReport.createdAt,
@@ -136,7 +143,8 @@ export const reportsBy = (db: Db, userId: string) =>
 export const casesAbout = (db: Db, userId: string) =>
   db
     .select({
-      postId: forumCase.postId,
+      kind: forumCase.kind,
+      subjectId: forumCase.subjectId,
       decision: forumCase.decision,
       statement: forumCase.statement,
       appeal: forumCase.appeal,
@@ -153,5 +161,28 @@ export const countRemovedOf = (db: Db, authorId: string, since: Date): Promise<n
     and(eq(forumPost.authorId, authorId), eq(forumPost.removal, 'moderator'), gt(forumPost.removedAt, since)),
   );
 
-export const anonymiseCases = (db: Db, authorId: string) =>
-  db.update(forumCase).set({ authorId: null, appeal: null }).where(eq(forumCase.authorId, authorId));
+/** Also drops the private messages that came with the reports by and about this account. */
+export async function anonymiseCases(db: Db, userId: string): Promise<void> {
+  const reported = db
+    .select({ id: forumReport.subjectId })
+    .from(forumReport)
+    .where(eq(forumReport.userId, userId));
+  await db.update(forumCase).set({ attached: null }).where(inArray(forumCase.subjectId, reported));
+  await db
+    .update(forumCase)
+    .set({ authorId: null, appeal: null, attached: null })
+    .where(eq(forumCase.authorId, userId));
+}
+
+/** After the time for an appeal nobody needs the messages of a decided case. */
+export const dropAttached = (db: Db, decidedBefore: Date) =>
+  db
+    .update(forumCase)
+    .set({ attached: null })
+    .where(
+      and(
+        isNotNull(forumCase.attached),
+        inArray(forumCase.state, ['decided', 'closed']),
+        lt(forumCase.decidedAt, decidedBefore),
+      ),
+    );

@@ -1,22 +1,31 @@
-import { caseDecisions, caseStates, reportReasons } from '@atalaya/core/forum/moderation';
+import {
+  type Attached,
+  caseDecisions,
+  caseKinds,
+  caseStates,
+  reportReasons,
+} from '@atalaya/core/forum/moderation';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 import { forumPost } from './forum.tables';
 
-const postId = () =>
-  uuid('post_id')
-    .notNull()
-    .references(() => forumPost.id, { onDelete: 'cascade' });
+/** Null if it is not about the forum. */
+const postId = () => uuid('post_id').references(() => forumPost.id, { onDelete: 'cascade' });
 
-/** A reported post and what was decided about it. */
+/** Something reported and what was decided about it. */
 export const forumCase = pgTable(
   'forum_case',
   {
     id: uuid().primaryKey(),
+    kind: text({ enum: caseKinds }).notNull().default('post'),
+    /** The id of what was reported: of the post, or of a row of another feature. */
+    subjectId: uuid('subject_id').notNull(),
     postId: postId(),
-    /** The author of the post; not a foreign key, as in the post. */
+    /** What a report of something private brought along. */
+    attached: jsonb().$type<Attached>(),
+    /** The author; not a foreign key, as in the post. */
     authorId: uuid('author_id'),
     state: text({ enum: caseStates }).notNull(),
     reason: text({ enum: reportReasons }).notNull(),
@@ -35,18 +44,19 @@ export const forumCase = pgTable(
   },
   (table) => [
     uniqueIndex('forum_case_current')
-      .on(table.postId)
+      .on(table.subjectId)
       .where(sql`${table.state} in ('open', 'taken', 'appealed')`),
     index('forum_case_state').on(table.state, table.openedAt),
     index('forum_case_author').on(table.authorId),
   ],
 );
 
-/** One per user and post. */
+/** One per user and thing. */
 export const forumReport = pgTable(
   'forum_report',
   {
     id: uuid().primaryKey(),
+    subjectId: uuid('subject_id').notNull(),
     postId: postId(),
     userId: uuid('user_id')
       .notNull()
@@ -57,7 +67,7 @@ export const forumReport = pgTable(
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('forum_report_once').on(table.postId, table.userId),
+    uniqueIndex('forum_report_once').on(table.subjectId, table.userId),
     index('forum_report_user').on(table.userId, table.createdAt),
   ],
 );

@@ -1,6 +1,7 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
 import {
   type CaseDecision,
+  type CaseKind,
   type CaseState,
   caseSorts,
   mayAppeal,
@@ -14,20 +15,25 @@ import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { actsOf } from './case-kinds';
 import * as cases from './moderation.queries';
 import { forumCase } from './moderation.tables';
 import { forumChanged } from './news';
 import { authorsOf } from './people';
-import { lockPost } from './posts.queries';
-import { hidePost, showPost } from './removal';
 import { tellAuthor, tellReporters } from './tell-decision';
-import { lockTopic } from './topics.queries';
+
+const auditSubjects = {
+  post: 'forum-post',
+  message: 'private-message',
+} as const satisfies Record<CaseKind, string>;
+/** What a decided case says when its messages are gone. */
+const ERASED = 'Ya borrado';
 
 async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
   const [authorOf, names, reports] = await Promise.all([
     authorsOf(
       db,
-      items.map(({ post }) => post.authorId),
+      items.map(({ row, post }) => post?.authorId ?? row.authorId),
     ),
     accountNames(
       db,
@@ -36,22 +42,23 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
     items.length > 0
       ? cases.selectReports(
           db,
-          items.map(({ post }) => post.id),
+          items.map(({ row }) => row.subjectId),
         )
       : [],
   ]);
   return items.map(({ row, post, topic }) => ({
     ...row,
-    etag: etagOf([row.state, row.takenBy, row.decidedAt, post.body]),
-    topicId: topic.id,
-    topicTitle: topic.title,
-    number: post.number,
-    author: authorOf(post).name,
-    body: post.body,
-    isHidden: post.removal !== null,
+    etag: etagOf([row.state, row.takenBy, row.decidedAt, post?.body ?? null]),
+    topicId: topic?.id ?? null,
+    topicTitle: topic?.title ?? row.attached?.title ?? ERASED,
+    number: post?.number ?? null,
+    attached: row.attached?.items ?? [],
+    author: authorOf(post ?? { authorId: row.authorId, sampleAuthor: null }).name,
+    body: post?.body ?? row.attached?.body ?? ERASED,
+    isHidden: post ? post.removal !== null : row.decision === 'remove',
     takenBy: row.takenBy ? (names.get(row.takenBy)?.name ?? null) : null,
     reports: reports
-      .filter(({ postId }) => postId === post.id)
+      .filter(({ subjectId }) => subjectId === row.subjectId)
       .map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
     openedAt: row.openedAt.toISOString(),
   }));
@@ -70,6 +77,7 @@ type Search = {
   q?: string | undefined;
   sort?: string | undefined;
   state?: CaseState | undefined;
+  kind?: CaseKind | undefined;
 };
 
 export async function casesForAdmin({ db }: Kit, { sort, ...search }: Search) {
@@ -100,8 +108,8 @@ export async function claimCase(kit: Kit, actorId: string, id: string, etag: str
       at: kit.clock.now(),
       actorId,
       action: 'forum.case-taken',
-      subject: 'forum-post',
-      subjectId: row.postId,
+      subject: auditSubjects[row.kind],
+      subjectId: row.subjectId,
       subjectName: shown.topicTitle,
     });
   });
@@ -118,11 +126,9 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     const { row, shown } = await lockSame(tx, id, given.etag);
     if (row.state === 'decided' || row.state === 'closed') throw new AppError('forum.already-decided');
     const isAppeal = row.state === 'appealed';
-    const topic = await lockTopic(tx, shown.topicId);
-    const post = topic && (await lockPost(tx, row.postId));
-    if (!topic || !post) throw new AppError('forum.no-such-post');
-    if (given.decision === 'remove') await hidePost(tx, topic, post, 'moderator', now);
-    else if (post.removal === 'reports' || post.removal === 'moderator') await showPost(tx, topic, post);
+    const acts = actsOf(row.kind, shown.topicId);
+    const wasHidden = await (given.decision === 'remove' ? acts?.hide : acts?.show)?.(kit, tx, row.subjectId);
+    if (wasHidden === undefined) throw new AppError('forum.no-such-post');
     await cases.updateCase(tx, id, {
       state: isAppeal ? 'closed' : 'decided',
       decision: given.decision,
@@ -136,17 +142,17 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
       at: now,
       actorId,
       action: given.decision === 'remove' ? 'forum.post-removed' : 'forum.post-kept',
-      subject: 'forum-post',
-      subjectId: row.postId,
+      subject: auditSubjects[row.kind],
+      subjectId: row.subjectId,
       subjectName: shown.topicTitle,
       before: { state: row.state },
       after: { state: isAppeal ? 'closed' : 'decided', reason: given.reason },
     });
-    const about = { caseId: id, topicTitle: shown.topicTitle, ...given };
+    const about = { caseId: id, kind: row.kind, topicTitle: shown.topicTitle, ...given };
     // A post that stays where it was needs no explanation.
-    if (row.authorId && (given.decision === 'remove' || post.removal || isAppeal))
+    if (row.authorId && (given.decision === 'remove' || wasHidden || isAppeal))
       await tellAuthor(kit, tx, row.authorId, { ...about, isAppeal });
-    if (!isAppeal) await tellReporters(kit, tx, row.postId, about);
+    if (!isAppeal) await tellReporters(kit, tx, row.subjectId, about);
   });
   forumChanged(kit, 'all');
   return one(db, id);
@@ -164,8 +170,8 @@ export async function readOwnCase({ db, clock }: Kit, userId: string, id: string
   const { row, post, topic } = await ownCase(db, userId, id);
   return {
     ...row,
-    topicTitle: topic.title,
-    body: post.body,
+    topicTitle: topic?.title ?? row.attached?.title ?? ERASED,
+    body: post?.body ?? row.attached?.body ?? ERASED,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     mayAppeal: mayAppeal(row, clock.now()),
   };

@@ -1,6 +1,13 @@
-import { HIDE_AFTER, REPORTS_PER_DAY, type ReportReason } from '@atalaya/core/forum/moderation';
+import {
+  type Attached,
+  type CaseKind,
+  HIDE_AFTER,
+  REPORTS_PER_DAY,
+  type ReportReason,
+} from '@atalaya/core/forum/moderation';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import * as cases from './moderation.queries';
@@ -10,36 +17,66 @@ import { hidePost } from './removal';
 import { levelOf, type Writer } from './standing';
 import { lockTopic } from './topics.queries';
 
+export type Report = { reason: ReportReason; text: string };
+
+type Subject = {
+  kind: CaseKind;
+  id: string;
+  postId: string | null;
+  authorId: string | null;
+  attached: Attached | null;
+};
+
+/** Stores a report and opens its case. False if this user has reported it before. */
+export async function fileReport(
+  { clock }: Kit,
+  tx: Db,
+  reporter: { id: string; isTrusted: boolean },
+  { kind, id: subjectId, postId, authorId, attached }: Subject,
+  { reason, text }: Report,
+): Promise<boolean> {
+  const now = clock.now();
+  if ((await cases.countReportsBy(tx, reporter.id, new Date(now.getTime() - DAY_MS))) >= REPORTS_PER_DAY)
+    throw new AppError('forum.too-many-reports');
+  const isNew = await cases.insertReport(tx, {
+    id: newId(now),
+    subjectId,
+    postId,
+    userId: reporter.id,
+    reason,
+    text,
+    isTrusted: reporter.isTrusted,
+    createdAt: now,
+  });
+  if (!isNew) return false;
+  await cases.openCase(tx, {
+    id: newId(now),
+    kind,
+    subjectId,
+    postId,
+    authorId,
+    attached,
+    state: 'open',
+    reason,
+    openedAt: now,
+  });
+  return true;
+}
+
 /** Opens a case; enough reports by trusted people hide the post until it is decided. */
-export async function reportPost(
-  kit: Kit,
-  reporter: Writer,
-  postId: string,
-  { reason, text }: { reason: ReportReason; text: string },
-): Promise<void> {
+export async function reportPost(kit: Kit, reporter: Writer, postId: string, report: Report): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
   const found = await selectPost(db, postId);
   if (!found || found.removal) throw new AppError('forum.no-such-post');
   if (found.authorId === reporter.id) throw new AppError('forum.own-report');
-  const level = await levelOf(db, reporter.id, now);
+  const isTrusted = (await levelOf(db, reporter.id, now)) >= 1 || reporter.isAdmin;
   const isHidden = await db.transaction(async (tx) => {
-    if ((await cases.countReportsBy(tx, reporter.id, new Date(now.getTime() - DAY_MS))) >= REPORTS_PER_DAY)
-      throw new AppError('forum.too-many-reports');
     const topic = await lockTopic(tx, found.topicId);
     const post = topic && (await lockPost(tx, postId));
     if (!topic || !post) throw new AppError('forum.no-such-post');
-    const isTrusted = level >= 1 || reporter.isAdmin;
-    const report = { id: newId(now), postId, userId: reporter.id, reason, text, isTrusted, createdAt: now };
-    if (!(await cases.insertReport(tx, report))) return false;
-    await cases.openCase(tx, {
-      id: newId(now),
-      postId,
-      authorId: post.authorId,
-      state: 'open',
-      reason,
-      openedAt: now,
-    });
+    const subject = { kind: 'post', id: postId, postId, authorId: post.authorId, attached: null } as const;
+    if (!(await fileReport(kit, tx, { id: reporter.id, isTrusted }, subject, report))) return false;
     const trusted = await cases.countTrusted(tx, postId, await cases.lastDecision(tx, postId));
     if (trusted < HIDE_AFTER || post.removal) return false;
     await hidePost(tx, topic, post, 'reports', now);

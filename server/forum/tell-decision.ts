@@ -1,4 +1,10 @@
-import { type CaseDecision, type ReportReason, reasonTexts } from '@atalaya/core/forum/moderation';
+import {
+  type CaseDecision,
+  type CaseKind,
+  caseWords,
+  type ReportReason,
+  reasonTexts,
+} from '@atalaya/core/forum/moderation';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
 import type { Db } from '../platform/db';
@@ -9,6 +15,7 @@ import { selectReports } from './moderation.queries';
 
 type Told = {
   caseId: string;
+  kind: CaseKind;
   topicTitle: string;
   decision: CaseDecision;
   reason: ReportReason;
@@ -23,14 +30,14 @@ export async function tellAuthor(
   kit: Kit,
   tx: Db,
   authorId: string,
-  { caseId, topicTitle, decision, reason, statement, isAppeal }: Told & { isAppeal: boolean },
+  { caseId, kind, topicTitle, decision, reason, statement, isAppeal }: Told & { isAppeal: boolean },
 ): Promise<void> {
   const isRemoved = decision === 'remove';
   const title = isRemoved
     ? isAppeal
-      ? 'Tu mensaje del foro sigue retirado'
-      : 'Hemos retirado un mensaje tuyo del foro'
-    : 'Tu mensaje del foro vuelve a verse';
+      ? `${caseWords[kind].own} sigue retirado`
+      : `Hemos retirado ${caseWords[kind].ownTitle}`
+    : `${caseWords[kind].own} vuelve a verse`;
   const url = `/foro/moderacion/${caseId}`;
   await notify(kit, tx, [authorId], {
     kind: 'community',
@@ -46,7 +53,7 @@ export async function tellAuthor(
     subject: title,
     body: [
       `Hola, ${account.displayName ?? account.username}:`,
-      `${title}, en el tema «${topicTitle}».`,
+      kind === 'post' ? `${title}, en el tema «${topicTitle}».` : `${title}.`,
       `Motivo: ${statement}`,
       ...(isRemoved ? [reasonTexts[reason].clause] : []),
       'Lo ha decidido una persona del equipo de moderación.',
@@ -64,19 +71,20 @@ export async function tellAuthor(
 export async function tellReporters(
   kit: Kit,
   tx: Db,
-  postId: string,
-  { caseId, topicTitle, decision }: Told,
+  subjectId: string,
+  { caseId, kind, topicTitle, decision }: Told,
 ): Promise<void> {
-  const reporters = [...new Set((await selectReports(tx, [postId])).map(({ userId }) => userId))];
+  const reporters = [...new Set((await selectReports(tx, [subjectId])).map(({ userId }) => userId))];
   if (reporters.length === 0) return;
+  const place = kind === 'post' ? ` de «${short(topicTitle)}»` : '';
   await notify(kit, tx, reporters, {
     kind: 'community',
     title: 'Hemos revisado tu aviso',
     body:
       decision === 'remove'
-        ? `Hemos retirado el mensaje de «${short(topicTitle)}». Gracias por avisar.`
-        : `El mensaje de «${short(topicTitle)}» cumple las normas y se queda. Gracias por avisar.`,
-    url: '/foro',
+        ? `Hemos retirado el mensaje${place}. Gracias por avisar.`
+        : `El mensaje${place} cumple las normas y se queda. Gracias por avisar.`,
+    url: kind === 'post' ? '/foro' : '/campus-estudio/mensajes',
     tag: `foro-aviso-${caseId}`,
   });
 }

@@ -1,5 +1,5 @@
 import { postPath } from '@atalaya/core/forum/forum';
-import { type CaseDecision, reasonTexts } from '@atalaya/core/forum/moderation';
+import { type CaseDecision, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { toTheSecond } from '../../admin/moments';
@@ -9,6 +9,7 @@ import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { type AdminCase, caseStateWords } from './admin-case';
+import { AttachedMessages } from './attached-messages';
 import { DecisionForm } from './decision-form';
 
 type Props = { found: AdminCase | undefined; onClose: () => unknown };
@@ -44,11 +45,14 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
               facts={[
                 {
                   label: 'En',
-                  value: (
-                    <Link to={postPath(shown.topicId, shown.number)} className="link">
-                      {shown.topicTitle}
-                    </Link>
-                  ),
+                  value:
+                    shown.topicId !== null && shown.number !== null ? (
+                      <Link to={postPath(shown.topicId, shown.number)} className="link">
+                        {shown.topicTitle}
+                      </Link>
+                    ) : (
+                      caseWords[shown.kind].label
+                    ),
                 },
                 { label: 'Estado', value: caseStateWords[shown.state] },
                 { label: 'Se ve', value: shown.isHidden ? 'no' : 'sí' },
@@ -58,6 +62,11 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
             />
             <p className="mt-5 wrap-anywhere whitespace-pre-wrap">{shown.body}</p>
           </RecordSection>
+          {shown.attached.length > 0 && (
+            <RecordSection title="Mensajes que adjunta el aviso">
+              <AttachedMessages items={shown.attached} />
+            </RecordSection>
+          )}
           <RecordSection title="Avisos">
             <ul className="grid gap-2.5">
               {shown.reports.map(({ reason, text, createdAt }) => (

@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { caseSorts, caseStates, reasonTexts } from '@atalaya/core/forum/moderation';
+import { caseKinds, caseSorts, caseStates, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
 import { recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
@@ -10,7 +10,7 @@ import { type AdminCase, caseStateWords } from './admin-case';
 import { AdminCaseDrawer } from './admin-case-drawer';
 
 export const meta: Route.MetaFunction = () => [
-  { title: `Moderación del foro | ${brand.name}` },
+  { title: `Moderación | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -29,10 +29,17 @@ const filters = [
     all: 'todos',
     options: caseStates.map((value) => ({ value, label: caseStateWords[value] })),
   },
+  {
+    name: 'kind',
+    label: 'De qué',
+    all: 'todo',
+    options: caseKinds.map((value) => ({ value, label: caseWords[value].label })),
+  },
 ];
 
 const columns: readonly Column<AdminCase, (typeof caseSorts)[number]>[] = [
   { id: 'body', header: 'Mensaje', cell: ({ body }) => <span className="line-clamp-2">{body}</span> },
+  { id: 'kind', header: 'Dónde', plain: true, cell: ({ kind }) => caseWords[kind].label },
   { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
   { id: 'reason', header: 'Motivo', plain: true, cell: ({ reason }) => reasonTexts[reason].label },
   { id: 'reports', header: 'Avisos', plain: true, cell: ({ reports }) => reports.length },
@@ -53,10 +60,10 @@ const columns: readonly Column<AdminCase, (typeof caseSorts)[number]>[] = [
 ];
 
 const words = {
-  title: 'Moderación del foro',
+  title: 'Moderación',
   one: 'caso',
   several: 'casos',
-  caption: 'Mensajes del foro con avisos',
+  caption: 'Mensajes con avisos',
   search: { label: 'Buscar casos', placeholder: 'Palabras del mensaje o del tema' },
   empty: 'No hay avisos',
 };
@@ -71,7 +78,11 @@ export default function AdminCasesPage() {
       columns={columns}
       ask={(list) =>
         read('GET /api/admin/forum-cases', {
-          query: { ...list.asked, state: list.pick('state', caseStates) },
+          query: {
+            ...list.asked,
+            state: list.pick('state', caseStates),
+            kind: list.pick('kind', caseKinds),
+          },
         })
       }
       recordName="caso"

@@ -46,7 +46,8 @@ export default function CasePage({ loaderData: found, params }: Route.ComponentP
       <div className="max-w-3xl">
         <h1 className="text-h2">Decisión sobre tu mensaje</h1>
         <p className="mt-2 text-muted wrap-anywhere">
-          En el tema «{found.topicTitle}»{found.decidedAt && `, ${longDay(found.decidedAt)}`}
+          {found.kind === 'post' ? `En el tema «${found.topicTitle}»` : 'En una conversación privada'}
+          {found.decidedAt && `, ${longDay(found.decidedAt)}`}
         </p>
         <blockquote className="mt-6 border-l-3 border-line-strong pl-4 wrap-anywhere whitespace-pre-wrap text-muted">
           {found.body}

@@ -76,7 +76,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Contenido', path: '/admin/blog/autores', label: 'Autores del blog', Icon: PenLine },
   { group: 'Contenido', path: '/admin/comentarios', label: 'Comentarios', Icon: MessageSquare },
   { group: 'Contenido', path: '/admin/foro/categorias', label: 'Categorías del foro', Icon: MessagesSquare },
-  { group: 'Personas', path: '/admin/foro/moderacion', label: 'Moderación del foro', Icon: Scale },
+  { group: 'Personas', path: '/admin/foro/moderacion', label: 'Moderación', Icon: Scale },
   { group: 'Personas', path: '/admin/estadisticas', label: 'Estadísticas', Icon: ChartColumn },
   { group: 'Personas', path: '/admin/usuarios', label: 'Usuarios', Icon: Users },
   { group: 'Personas', path: '/admin/rangos', label: 'Rangos y medallas', Icon: Medal },
