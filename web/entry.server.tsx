@@ -5,7 +5,8 @@ import { makeContext } from './platform/page-context';
 
 export { makeContext };
 
-const ABORT_AFTER_MS = 5_000;
+// For a part that never loads. A start that is busy with the content can take seconds, and that is not a failure.
+const ABORT_AFTER_MS = 30_000;
 export const streamTimeout = ABORT_AFTER_MS + 1_000;
 
 /** Pages are rendered completely, because they are cached. */

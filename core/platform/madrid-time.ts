@@ -1,19 +1,21 @@
 import { HOUR_MS, MINUTE_MS } from './durations';
 
 /** The Swedish locale writes ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-const dayAndTimeFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const formatIn = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment: Date | string): string => {
+    // Created at its first use: a phone needs tens of milliseconds for the two.
+    format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', ...options });
+    return format.format(new Date(moment));
+  };
+};
+const dayAndTime = formatIn({ dateStyle: 'short', timeStyle: 'short' });
 
 /** `2026-11-15` */
-export const dayInSpain = (moment: Date | string): string => dayFormat.format(new Date(moment));
+export const dayInSpain = formatIn({});
 
 /** The value of a datetime-local field in Spanish time: `2026-11-15T18:30`. */
-export const localInSpain = (moment: Date | string): string =>
-  dayAndTimeFormat.format(new Date(moment)).replace(' ', 'T');
+export const localInSpain = (moment: Date | string): string => dayAndTime(moment).replace(' ', 'T');
 
 /** 0 to 23. */
 export const hourInSpain = (moment: Date | string): number => Number(localInSpain(moment).slice(11, 13));

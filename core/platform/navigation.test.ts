@@ -36,8 +36,8 @@ describe('the highlighted entry', () => {
   it.each([
     ['/quiz', 'test-nivel'],
     ['/quiz/resultados', 'test-nivel'],
-    ['/foro', 'blog'],
-    ['/foro/tema/3', 'blog'],
+    ['/foro', 'campus'],
+    ['/foro/tema/3', 'campus'],
     ['/herramientas', 'campus'],
     ['/herramientas/dni-nie', 'campus'],
     ['/recursos-juridicos', 'oposiciones'],
@@ -55,13 +55,18 @@ describe('the highlighted entry', () => {
     expect(activeItem('/bitacora', GUEST)).toBe('oposiciones');
   });
 
-  it.each(['/protocolos', '/protocolos/detencion', '/protocolos-modern', '/viogen', '/accidentes'])(
-    'is Campus for a user on %s, and none for a guest',
-    (path) => {
-      expect(activeItem(path, USER)).toBe('campus');
-      expect(activeItem(path, GUEST)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/protocolos',
+    '/protocolos/detencion',
+    '/protocolos-modern',
+    '/viogen',
+    '/accidentes',
+    '/asistente-policial',
+    '/foro/nuevo',
+  ])('is Campus for a user on %s, and none for a guest', (path) => {
+    expect(activeItem(path, USER)).toBe('campus');
+    expect(activeItem(path, GUEST)).toBeUndefined();
+  });
 
   it('is none on a page that belongs to no entry', () => {
     expect(activeItem('/colores-marca', USER)).toBeUndefined();

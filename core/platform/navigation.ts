@@ -34,8 +34,15 @@ export const campusLink = {
   path: '/campus-estudio',
 } as const satisfies NavLink;
 
-/** Working aids rather than part of the selection process: a guest has no entry for them. */
-const protocolPaths = ['/protocolos', '/protocolos-modern', '/viogen', '/accidentes'];
+/** Part of the campus, but open to everyone and no part of the selection process: a guest has no entry for them. */
+const openPaths = [
+  '/protocolos',
+  '/protocolos-modern',
+  '/viogen',
+  '/accidentes',
+  '/asistente-policial',
+  '/foro',
+];
 
 /** Path prefixes by entry. `/` is an exact match. */
 const pathsByItem: Record<NavItem, readonly string[]> = {
@@ -52,7 +59,7 @@ const pathsByItem: Record<NavItem, readonly string[]> = {
   ],
   tienda: ['/tienda', '/producto', '/stripe-checkout', '/checkout-success', '/test-checkout'],
   planes: ['/planes', '/checkout'],
-  blog: ['/blog', '/foro'],
+  blog: ['/blog'],
   contacto: ['/contacto', '/legal', '/enlaces'],
   'test-nivel': ['/prueba-nivel-gratis', '/quiz', '/premium-exam'],
   campus: [
@@ -60,7 +67,7 @@ const pathsByItem: Record<NavItem, readonly string[]> = {
     '/study',
     '/herramientas',
     '/herramientas-grid',
-    ...protocolPaths,
+    ...openPaths,
     '/simulador-entrevista',
     '/juego-flashcard-premium',
     '/progreso',
@@ -88,7 +95,7 @@ const isNavItem = (item: string): item is NavItem => item in pathsByItem;
 /** Guests have no Campus entry, so its pages highlight Oposiciones. */
 function forVisitor(item: NavItem, path: string, signedIn: boolean): NavItem | undefined {
   if (item !== 'campus' || signedIn) return item;
-  return protocolPaths.includes(path) ? undefined : 'oposiciones';
+  return openPaths.includes(path) ? undefined : 'oposiciones';
 }
 
 /** The nearest listed ancestor decides: `/blog/12` is Blog. */

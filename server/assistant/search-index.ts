@@ -34,7 +34,9 @@ export function contentIndex(kit: Kit): Promise<ContentIndex> {
     () => kept.set(kit.db, { index, isStale: kept.get(kit.db)?.isStale ?? false }),
     (error: unknown) => {
       kit.log.error({ error: String(error) }, 'the content could not be indexed');
-      kept.delete(kit.db);
+      // The next question tries again; until then the old one answers.
+      if (held) held.isStale = true;
+      else kept.delete(kit.db);
     },
   );
   return held?.index ?? index;

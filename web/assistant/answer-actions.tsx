@@ -3,19 +3,18 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Flag, Layers, ListChecks } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { answerAsText } from './answer-text';
 import type { Sentence } from './answer-view';
 
-const FlagDialog = lazy(() =>
-  import('./flag-dialog').then(({ FlagDialog: Dialog }) => ({ default: Dialog })),
-);
+const FlagDialog = lazyDialog(() => import('./flag-dialog'));
 
 type ActionsProps = { exchange: Exchange; written: readonly Sentence[] };
 
@@ -46,11 +45,7 @@ export function AnswerActions({ exchange, written }: ActionsProps) {
           <Flag aria-hidden="true" />
         </IconButton>
       )}
-      {id && isFlagging && (
-        <Suspense>
-          <FlagDialog exchangeId={id} onClose={() => setIsFlagging(false)} />
-        </Suspense>
-      )}
+      {id && isFlagging && <FlagDialog exchangeId={id} onClose={() => setIsFlagging(false)} />}
     </div>
   );
 }

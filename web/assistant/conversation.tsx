@@ -1,17 +1,16 @@
 import type { Assistant } from '@atalaya/core/assistant/assistant';
 import { History, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { AnswerView } from './answer-view';
 import type { Posted } from './asked-by-form';
 import { QuestionForm } from './question-form';
 import { Suggestions } from './suggestions';
 import { useAsking } from './use-asking';
 
-const HistoryDrawer = lazy(() =>
-  import('./history-drawer').then(({ HistoryDrawer: Drawer }) => ({ default: Drawer })),
-);
+const HistoryDrawer = lazyDialog(() => import('./history-drawer'));
 
 const examples: Record<Assistant, readonly string[]> = {
   policial: [
@@ -100,14 +99,12 @@ export function Conversation({ assistant, title, lead, posted }: ConversationPro
         </>
       )}
       {showsHistory && (
-        <Suspense>
-          <HistoryDrawer
-            assistant={assistant}
-            shown={shown?.id ?? null}
-            onOpen={show}
-            onClose={() => setShowsHistory(false)}
-          />
-        </Suspense>
+        <HistoryDrawer
+          assistant={assistant}
+          shown={shown?.id ?? null}
+          onOpen={show}
+          onClose={() => setShowsHistory(false)}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Textarea } from '../ui/forms/textarea';
 import { FormDialog } from '../ui/overlays/form-dialog';
 import { toast } from '../ui/overlays/toast-store';
 
-export function FlagDialog({ exchangeId, onClose }: { exchangeId: string; onClose: () => void }) {
+export default function FlagDialog({ exchangeId, onClose }: { exchangeId: string; onClose: () => void }) {
   const [isMissing, setIsMissing] = useState(false);
   const sending = useMutation({
     retry: false,

@@ -22,7 +22,7 @@ type HistoryDrawerProps = {
 };
 
 /** The user's own questions: opened again, or deleted. */
-export function HistoryDrawer({ assistant, shown, onOpen, onClose }: HistoryDrawerProps) {
+export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: HistoryDrawerProps) {
   const queries = useQueryClient();
   const [asksAll, setAsksAll] = useState(false);
   const history = useQuery(read('GET /api/assistant/exchanges', { query: { assistant } }));

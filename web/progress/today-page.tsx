@@ -9,6 +9,7 @@ import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/today-page';
+import { AtHand } from './at-hand';
 import { DaysLeft } from './days-left';
 import { DueToday } from './due-today';
 import { ReadinessCard } from './readiness-card';
@@ -58,6 +59,7 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
           {readiness && <WeakTopics topics={readiness.topics} />}
           <DueToday due={today.due} forecast={today.forecast} planned={planned} />
         </div>
+        <AtHand />
       </div>
     </>
   );

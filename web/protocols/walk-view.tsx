@@ -1,12 +1,13 @@
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { back, currentNode, droppedBy, forward, goTo, type Walk } from '@atalaya/core/protocols/walk';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { MapCard } from './map-card';
 import { NodePanel } from './node-panel';
 import { Visited } from './visited';
 
-const MapDialog = lazy(() => import('./map-dialog'));
+const MapDialog = lazyDialog(() => import('./map-dialog'));
 
 type WalkViewProps = {
   protocol: ShownProtocol;
@@ -58,11 +59,7 @@ export function WalkView({ protocol, walk, onChange, onRestart, hasNotes = true 
         hasNotes={hasNotes}
       />
       <MapCard protocol={protocol} walk={walk} onOpen={() => setMapOpen(true)} />
-      {isMapOpen && (
-        <Suspense>
-          <MapDialog protocol={protocol} walk={walk} onClose={() => setMapOpen(false)} />
-        </Suspense>
-      )}
+      {isMapOpen && <MapDialog protocol={protocol} walk={walk} onClose={() => setMapOpen(false)} />}
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}

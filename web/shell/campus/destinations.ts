@@ -16,6 +16,7 @@ import {
   ListX,
   type LucideIcon,
   Medal,
+  MessageCircleQuestionMark,
   MessagesSquare,
   Mic,
   NotebookText,
@@ -26,10 +27,12 @@ import {
   Timer,
   TrendingUp,
   Trophy,
+  Waypoints,
+  Wrench,
 } from 'lucide-react';
 
 export type Destination = {
-  group: 'Estudio' | 'Otras pruebas' | 'A ratos' | 'Compañía';
+  group: 'Estudio' | 'Otras pruebas' | 'Consulta' | 'A ratos' | 'Compañía';
   path: string;
   /** The address to open, if it is not the path alone. */
   to?: string;
@@ -67,12 +70,20 @@ export const destinations: readonly Destination[] = [
   { group: 'Estudio', path: '/bitacora', label: 'Bitácora', Icon: NotebookText },
   { group: 'Estudio', path: '/hoja-servicios', label: 'Hoja de servicios', Icon: Medal },
   { group: 'Estudio', path: '/campus-estudio/descargas', label: 'Descargas', Icon: Download },
-  { group: 'Estudio', path: '/campus-estudio/normativa', label: 'Normativa', Icon: Scale },
-  { group: 'Estudio', path: '/campus-estudio/actualizaciones', label: 'Actualizaciones', Icon: History },
   { group: 'Otras pruebas', path: '/campus-estudio/psicotecnicos', label: 'Psicotécnicos', Icon: Brain },
   { group: 'Otras pruebas', path: '/campus-estudio/ingles', label: 'Inglés', Icon: Languages },
   { group: 'Otras pruebas', path: '/campus-estudio/entrevista', label: 'Entrevista', Icon: Mic },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', Icon: Calculator },
+  { group: 'Consulta', path: '/campus-estudio/normativa', label: 'Normativa', Icon: Scale },
+  { group: 'Consulta', path: '/campus-estudio/actualizaciones', label: 'Actualizaciones', Icon: History },
+  { group: 'Consulta', path: '/protocolos', label: 'Protocolos', Icon: Waypoints },
+  { group: 'Consulta', path: '/herramientas', label: 'Herramientas', Icon: Wrench },
+  {
+    group: 'Consulta',
+    path: '/asistente-policial',
+    label: 'Asistente policial',
+    Icon: MessageCircleQuestionMark,
+  },
   { group: 'A ratos', path: '/campus-estudio/juegos', label: 'Juegos', Icon: Gamepad2 },
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', Icon: Pill },
   { group: 'Compañía', path: '/foro', label: 'Foro', Icon: MessagesSquare },
