@@ -63,6 +63,7 @@ type Contracts =
   | typeof import('./blog/images.contract')
   | typeof import('./formats/formats.contract')
   | typeof import('./success-wall/success-wall.contract')
+  | typeof import('./voice-rooms/voice-rooms.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./assistant/assistant.contract')
   | typeof import('./checkout/admin-orders.contract')

@@ -26,6 +26,7 @@ import { storeErrors } from './store/store.errors';
 import { successWallErrors } from './success-wall/success-wall.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
 import { uploadsErrors } from './uploads/uploads.errors';
+import { voiceRoomsErrors } from './voice-rooms/voice-rooms.errors';
 
 /** HTTP status and Spanish message of an error. */
 export type ErrorEntry = { status: number; sentence: string };
@@ -78,6 +79,7 @@ export const errors = {
   ...successWallErrors,
   ...syllabusErrors,
   ...uploadsErrors,
+  ...voiceRoomsErrors,
 } satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

@@ -51,6 +51,7 @@ export const FEATURE_IMPORTS = {
   formats: ['review', 'syllabus'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
+  'voice-rooms': ['review', 'profile', 'push'],
   offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks'],

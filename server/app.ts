@@ -80,6 +80,7 @@ import { readingRoutes } from './syllabus/reading/reading-state.routes';
 import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
+import { voiceRoomRoutes } from './voice-rooms/voice-rooms.routes';
 import { demoHistoryJobs } from './welcome/demo-history';
 
 /** Settings that apply to every request. */
@@ -184,6 +185,7 @@ export async function registerFeatures(
   await checkoutRoutes(app);
   ambassadorRoutes(app);
   successWallRoutes(app);
+  await voiceRoomRoutes(app);
   formatRoutes(app);
   effectRoutes(app);
   protocolPages();

@@ -11,6 +11,14 @@ const checkout = basename(here) === 'build' ? resolve(here, '../..') : resolve(h
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** A list with commas. */
+const addresses = (scheme: RegExp) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((one) => one.trim() || []))
+    .refine((list) => list.every((one) => scheme.test(one)), `every address needs ${scheme.source}`);
+
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1|\[::1\])$/;
 
 /** Every variable the server reads. Empty strings count as absent. */
@@ -68,6 +76,14 @@ const schema = z.object({
   /** Written answers per day: of each user, and of all together. */
   ASSISTANT_USER_DAILY: z.coerce.number().int().min(0).default(20),
   ASSISTANT_DAILY: z.coerce.number().int().min(0).default(1_000),
+  /** Voice rooms. STUN servers tell browsers their public address; the TURN servers (coturn, use-auth-secret) relay for strict networks. */
+  STUN_URLS: addresses(/^stuns?:/),
+  TURN_URLS: addresses(/^turns?:/),
+  TURN_SECRET: z.string().min(8).optional(),
+  /** LiveKit, for rooms of more than six. All or none. */
+  LIVEKIT_URL: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
+  LIVEKIT_API_KEY: z.string().optional(),
+  LIVEKIT_API_SECRET: z.string().min(32).optional(),
   /** Set by `npm run dev`: Vite serves the pages. */
   ATALAYA_DEV: flag.default(false),
   /** Set by npm for its scripts. */
@@ -101,6 +117,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (model.some(Boolean) && !model.every(Boolean))
     throw new OperatorError(
       'ASSISTANT_URL, ASSISTANT_MODEL and ASSISTANT_KEY must be set together, or not at all.',
+    );
+  if (env.TURN_URLS.length > 0 !== Boolean(env.TURN_SECRET))
+    throw new OperatorError('TURN_URLS and TURN_SECRET must be set together, or not at all.');
+  const sfu = [env.LIVEKIT_URL, env.LIVEKIT_API_KEY, env.LIVEKIT_API_SECRET];
+  if (sfu.some(Boolean) && !sfu.every(Boolean))
+    throw new OperatorError(
+      'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together, or not at all.',
     );
   const demo = env.DATABASE_URL === undefined;
   if (demo && !env.DEMO_PUBLIC && !LOOPBACK.test(env.HOST))

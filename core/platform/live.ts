@@ -1,4 +1,9 @@
-/** Events from the server. No personal data: the browser fetches that over HTTP with its access check. */
+import type { ErrorBody } from '../errors';
+
+/**
+ * Events from the server. No personal data: the browser fetches that over HTTP with its access check. Only `told` may
+ * carry some, because it is addressed to users by name.
+ */
 export type LiveEvents = {
   'thunder-storm-activated': (payload: { message: string }) => void;
   'motivation-boost-activated': (payload: { adminName: string }) => void;
@@ -6,6 +11,8 @@ export type LiveEvents = {
   'notifications-changed': () => void;
   /** Sent to the members of a room when something in it changes. */
   'room-changed': (payload: { room: string }) => void;
+  /** A message of a feature to all pages of some users. */
+  told: (payload: { feature: string; message: unknown }) => void;
 };
 
 /** Events from the browser; others are ignored. */
@@ -13,7 +20,12 @@ export type HeardEvents = {
   /** The callback receives whether the user may join. */
   'room-join': (room: string, answer: (joined: boolean) => void) => void;
   'room-leave': (room: string) => void;
+  /** A message to a feature, which checks and answers it. */
+  tell: (feature: string, message: unknown, reply: (told: Told) => void) => void;
 };
+
+/** The answer to a message: what the feature answers, or why it refuses. */
+export type Told = { ok: true; answer: unknown } | ({ ok: false } & ErrorBody);
 
 /** `forum:42`: feature and id. */
 export function readRoom(given: unknown): { kind: string; id: string } | null {

@@ -30,6 +30,10 @@ describe('the environment', () => {
     [{ WORKERS: '0' }, 'WORKERS'],
     [{ WORKERS: 'many' }, 'WORKERS'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET'],
+    [{ STUN_URLS: 'stun:one.example, http://two.example' }, 'STUN_URLS'],
+    [{ TURN_URLS: 'turn:one.example' }, 'TURN_SECRET'],
+    [{ TURN_SECRET: 'secreto-de-coturn' }, 'TURN_URLS'],
+    [{ LIVEKIT_URL: 'wss://voz.example' }, 'LIVEKIT_API_KEY'],
     [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=1'],
     [{ HOST: '192.168.1.5', DEMO_PUBLIC: '0' }, 'DEMO_PUBLIC=1'],
   ])('names what is wrong in one sentence: %o', (given, name) => {

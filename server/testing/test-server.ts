@@ -58,6 +58,7 @@ export async function openTestServer(
       toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
       toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
       openRooms: () => {},
+      hear: () => {},
       disconnectUser: (userId) => void sent.push({ event: 'disconnected', payload: null, to: [userId] }),
       presence: async () => ({ users: 0, visitors: 0 }),
       attach: () => {},

@@ -1,11 +1,13 @@
-import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
+import { type HeardEvents, type LiveEvents, liveConnection, type Told } from '@atalaya/core/platform/live';
 import type { Socket } from 'socket.io-client';
+import { HttpError } from './http-error';
 import { useSessionStore } from './session';
 
 type LiveSocket = Socket<LiveEvents, HeardEvents>;
 
 let opening: Promise<LiveSocket> | undefined;
 const returns = new Set<() => void>();
+const losses = new Set<() => void>();
 
 /** Called after a reconnect: messages sent meanwhile were missed. */
 export function onLiveReturn(listener: () => void): () => void {
@@ -65,6 +67,30 @@ export function onRoom(room: string, listener: (isHeard: boolean) => void): () =
   };
 }
 
+const ANSWER_MS = 10_000;
+
+/** Sends a message to a feature of the server. Rejects if it is refused, or if no answer comes while connected. */
+export async function tell(feature: string, message: object): Promise<unknown> {
+  const socket = await live();
+  if (!socket.connected) throw new Error('not connected');
+  const told: Told = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);
+  if (told.ok) return told.answer;
+  const { ok: _, ...body } = told;
+  throw new HttpError(400, 'refused', body);
+}
+
+/** Connects again after the client has given up. */
+export async function resumeLive(): Promise<void> {
+  const socket = await live();
+  if (!socket.active) socket.connect();
+}
+
+/** Calls back when the connection is lost; `onLiveReturn` says when it is back. */
+export function onLiveLoss(listener: () => void): () => void {
+  losses.add(listener);
+  return () => losses.delete(listener);
+}
+
 function live(): Promise<LiveSocket> {
   opening ??= open().catch((error) => {
     opening = undefined;
@@ -80,6 +106,9 @@ async function open(): Promise<LiveSocket> {
   socket.on('connect', () => {
     if (wasConnected) for (const tell of returns) tell();
     wasConnected = true;
+  });
+  socket.on('disconnect', () => {
+    for (const told of losses) told();
   });
   const resume = () => {
     if (!document.hidden && !socket.active) socket.connect();

@@ -13,6 +13,7 @@ import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
 import { sharePolling } from './polling-workers';
+import { type Hear, registerMessages } from './realtime-messages';
 import { openNodes } from './realtime-nodes';
 import { type Admits, notifyChanged, registerRooms, roomOf } from './realtime-rooms';
 
@@ -26,6 +27,8 @@ export type Realtime = {
   toRoom(room: string): void;
   /** Registers rooms of a kind and who may enter them. */
   openRooms(kind: string, admits: Admits): void;
+  /** Registers what a feature does with the messages that browsers send to it. */
+  hear(feature: string, listener: Hear): void;
   /** Closes the sockets of a user on all nodes; the browser does not reconnect by itself. */
   disconnectUser(userId: string): void;
   /** Over all nodes. */
@@ -54,8 +57,8 @@ const CLOSE_WAIT_MS = 500;
 const USERS_PER_MESSAGE = 100;
 
 /**
- * The sockets to browsers, which only send joins and leaves of rooms. `databaseUrl` connects several nodes without
- * Redis.
+ * The sockets to browsers, which send joins and leaves of rooms, and messages to features. `databaseUrl` connects several
+ * nodes without Redis.
  */
 export async function openRealtime(
   env: Env,
@@ -64,6 +67,7 @@ export async function openRealtime(
   databaseUrl?: string,
 ): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
+  const features = new Map<string, Hear>();
   const closing = new AbortController();
   const upgraded = new Set<Duplex>();
   let leaveWorkers = () => {};
@@ -94,6 +98,7 @@ export async function openRealtime(
     if (socket.data.userId) void socket.join(roomOf(socket.data.userId));
     endFloods(socket);
     registerRooms(socket, rooms, identify);
+    registerMessages(socket, features, identify);
   });
   io.on('presence', (answer) => answer(here.count()));
   const emitLocally = events.join((name, payload) => {
@@ -109,6 +114,7 @@ export async function openRealtime(
     toRoom: (room) => void io.to(room).emit('room-changed', { room }),
     disconnectUser: (userId) => void io.in(roomOf(userId)).disconnectSockets(true),
     openRooms: (kind, admits) => void rooms.set(kind, admits),
+    hear: (feature, listener) => void features.set(feature, listener),
     async presence() {
       const others = nodes ? await askNodes(io) : [];
       return [here.count(), ...others].reduce(({ users, visitors }, one) => ({

@@ -1,0 +1,32 @@
+import type { Told } from '@atalaya/core/platform/live';
+import { AppError } from '../app-error';
+import type { Identify, Identity } from '../sessions';
+import type { LiveSocket } from './realtime';
+
+/** Answers a message of a signed-in user. It throws `AppError`; `sender` is the same object for all messages of a socket. */
+export type Hear = (identity: Identity, message: unknown, sender: object) => Promise<unknown>;
+
+/** The session is checked on each message, because the socket may outlive it. */
+export function registerMessages(
+  socket: LiveSocket,
+  features: ReadonlyMap<string, Hear>,
+  identify: Identify,
+): void {
+  const answerOf = async (feature: unknown, message: unknown): Promise<Told> => {
+    const hear = typeof feature === 'string' ? features.get(feature) : undefined;
+    const { tokenHash } = socket.data;
+    const identity = tokenHash ? await identify(tokenHash) : null;
+    if (!identity) throw new AppError('request.unauthenticated');
+    if (!hear) throw new AppError('request.not-found');
+    return { ok: true, answer: await hear(identity, message, socket) };
+  };
+
+  socket.on('tell', (feature: unknown, message: unknown, reply: unknown) => {
+    const send = (told: Told) => {
+      if (typeof reply === 'function') reply(told);
+    };
+    answerOf(feature, message).then(send, (error) =>
+      send({ ok: false, ...(error instanceof AppError ? error : new AppError('server.failed')).body }),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import * as contract from '@atalaya/core/voice-rooms/voice-rooms.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { registerVoiceData } from './account';
+import { roomsForAdmin } from './admin-rooms';
+import { writeMessage } from './chat';
+import { closeAnyRoom, closeOwnRoom } from './closing';
+import { freshIceServers, joinRoom, leaveRoom } from './members';
+import { lowerHand, removeMember, silenceMember } from './moderation';
+import * as rooms from './rooms';
+import { deleteReminder } from './rooms.queries';
+import { hearSignals } from './signals';
+import { voiceRoomJobs } from './voice-rooms.jobs';
+
+export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
+  registerVoiceData();
+  hearSignals(app.kit);
+  await voiceRoomJobs(app.kit);
+
+  serve(app, contract.listRooms, ({ identity, query }, kit) =>
+    rooms.listRooms(kit, identity.user, query.after),
+  );
+  serve(app, contract.createRoom, ({ identity, body }, kit) => rooms.createRoom(kit, identity.user, body));
+  serve(app, contract.readRoom, ({ identity, params }, kit) => rooms.readRoom(kit, identity.user, params.id));
+  serve(app, contract.changeRoom, ({ identity, params, body }, kit) =>
+    rooms.changeRoom(kit, identity.user, params.id, body),
+  );
+  serve(app, contract.closeRoom, ({ identity, params }, kit) =>
+    closeOwnRoom(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.joinRoom, ({ identity, params }, kit) => joinRoom(kit, identity.user, params.id));
+  serve(app, contract.leaveRoom, ({ identity, params, body }, kit) =>
+    leaveRoom(kit, identity.user.id, params.id, body.epoch),
+  );
+  serve(app, contract.readIceServers, ({ identity, params }, kit) =>
+    freshIceServers(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.writeMessage, ({ identity, params, body }, kit) =>
+    writeMessage(kit, identity.user, params.id, body.text),
+  );
+  serve(app, contract.silenceMember, ({ identity, params, body }, kit) =>
+    silenceMember(kit, identity.user, params, body.isSilenced),
+  );
+  serve(app, contract.lowerHand, ({ identity, params }, kit) => lowerHand(kit, identity.user, params));
+  serve(app, contract.removeMember, ({ identity, params }, kit) => removeMember(kit, identity.user, params));
+  serve(app, contract.remindOfRoom, ({ identity, params }, kit) =>
+    rooms.remind(kit, identity.user, params.id),
+  );
+  serve(app, contract.forgetReminder, async ({ identity, params }, { db }) => {
+    await deleteReminder(db, params.id, identity.user.id);
+  });
+  serve(app, contract.listAllRooms, ({ query }, kit) => roomsForAdmin(kit, query));
+  serve(app, contract.closeAnyRoom, ({ identity, params }, kit) =>
+    closeAnyRoom(kit, identity.user.id, params.id),
+  );
+}
