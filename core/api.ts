@@ -107,6 +107,7 @@ type Contracts =
   | typeof import('./forum/moderation.contract')
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')
+  | typeof import('./messages/messages.contract')
   | typeof import('./ranks/ranks.contract')
   | typeof import('./ranks/admin-ranks.contract')
   | typeof import('./ranks/admin-ranks.contract')['ranks' | 'medals']

@@ -17,6 +17,7 @@ import { gamesErrors } from './games/games.errors';
 import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { lawsErrors } from './laws/laws.errors';
+import { messagesErrors } from './messages/messages.errors';
 import { profileErrors } from './profile/profile.errors';
 import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
@@ -69,6 +70,7 @@ export const errors = {
   ...shopErrors,
   ...interviewErrors,
   ...lawsErrors,
+  ...messagesErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,

@@ -37,6 +37,7 @@ export const FEATURE_IMPORTS = {
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
   forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks', 'uploads'],
   uploads: ['profile'],
+  messages: ['forum', 'blocks', 'uploads', 'profile', 'push', 'search', 'syllabus', 'store'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],
   legal: ['syllabus'],
   blog: ['syllabus', 'contact', 'profile', 'comments'],

@@ -41,6 +41,7 @@ import { homeRoutes } from './home/home.routes';
 import { interviewRoutes } from './interview/interview.routes';
 import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
+import { messageRoutes } from './messages/messages.routes';
 import { AppError } from './platform/app-error';
 import { cacheSharedResponses } from './platform/cache/shared-responses';
 import { compressResponses } from './platform/compression';
@@ -179,6 +180,7 @@ export async function registerFeatures(
   commentRoutes(app);
   await uploadRoutes(app);
   await forumRoutes(app);
+  await messageRoutes(app);
   await contactRoutes(app);
   registerContent('store', storeSource);
   storeRoutes(app);

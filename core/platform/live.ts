@@ -9,6 +9,10 @@ export type LiveEvents = {
   'motivation-boost-activated': (payload: { adminName: string }) => void;
   /** Sent to one person: the bell has something new. */
   'notifications-changed': () => void;
+  /** Sent to both people of a conversation. Null: any of them may have changed. */
+  'messages-changed': (payload: { threadId: string | null }) => void;
+  /** Sent to the other person, if both share it. */
+  'messages-typing': (payload: { threadId: string }) => void;
   /** Sent to the members of a room when something in it changes. */
   'room-changed': (payload: { room: string }) => void;
   /** A message of a feature to all pages of some users. */

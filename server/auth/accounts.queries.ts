@@ -276,6 +276,21 @@ export const selectPublic = (db: Db, ids: readonly string[]) =>
     .from(user)
     .where(inArray(user.id, [...ids]));
 
+/** Open accounts whose user name begins with the letters, given in lower case. */
+export const selectPublicByBeginning = (db: Db, beginning: string, limit: number) =>
+  db
+    .select({ id: user.id, username: user.username, avatar: user.avatar, isAdmin: user.isAdmin })
+    .from(user)
+    .where(
+      and(
+        sql`starts_with(lower(${user.username}), ${beginning})`,
+        isNull(user.suspendedAt),
+        isNull(user.deletionRequestedAt),
+      ),
+    )
+    .orderBy(sql`length(${user.username})`, user.username)
+    .limit(limit);
+
 /** `usernames` in lower case. */
 export const selectIdsByUsername = (db: Db, usernames: readonly string[]) =>
   db

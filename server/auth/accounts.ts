@@ -40,6 +40,8 @@ export async function publicAccounts(db: Db, ids: readonly string[]) {
   return new Map(found.map((row) => [row.id, row]));
 }
 
+export const publicAccountsByBeginning = rows.selectPublicByBeginning;
+
 /** User name, in lower case, by id. Names of nobody are left out. */
 export const accountsByUsername = async (db: Db, usernames: readonly string[]) =>
   usernames.length > 0 ? rows.selectIdsByUsername(db, usernames) : [];

@@ -2,7 +2,7 @@ import { fold } from '@atalaya/core/platform/fold';
 import { publicAccounts } from '../auth/accounts';
 import type { Db } from '../platform/db';
 import { selectMembers } from './members.queries';
-import { selectWriters } from './posts.queries';
+import { selectWriters, selectWritersAmong } from './posts.queries';
 
 /** Marked as «Resuelve a menudo». */
 const OFTEN = 3;
@@ -36,6 +36,12 @@ export async function authorsOf(db: Db, ids: readonly (string | null)[]): Promis
       solvesOften: authorId !== null && (solutions.get(authorId) ?? 0) >= OFTEN,
     };
   };
+}
+
+/** Those of some people whose names everybody can read in the forum. */
+export async function writersAmong(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = ids.length > 0 ? await selectWritersAmong(db, ids) : [];
+  return new Set(found.flatMap(({ authorId }) => authorId ?? []));
 }
 
 const OFFERED = 6;

@@ -126,6 +126,13 @@ export const selectWriters = (db: Db, topicId: number) =>
     .orderBy(desc(forumPost.number))
     .limit(MOST_PEOPLE);
 
+/** Those of some people who have written something that can be read. */
+export const selectWritersAmong = (db: Db, ids: readonly string[]) =>
+  db
+    .selectDistinct({ authorId: forumPost.authorId })
+    .from(forumPost)
+    .where(and(inArray(forumPost.authorId, [...ids]), isNull(forumPost.removal)));
+
 /** Erases the texts of posts that can no longer be restored. Returns their ids. */
 export async function eraseRemoved(db: Db, before: Date): Promise<string[]> {
   const rows = await db

@@ -58,5 +58,15 @@ export const markRead = (db: Db, userId: string, ids: readonly string[] | undefi
       ),
     );
 
+/** True if it was there and unread. */
+export async function markTagRead(db: Db, userId: string, tag: string, readAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(notification)
+    .set({ readAt })
+    .where(and(eq(notification.userId, userId), eq(notification.tag, tag), isNull(notification.readAt)))
+    .returning({ id: notification.id });
+  return rows.length > 0;
+}
+
 export const deleteNotificationsBefore = (db: Db, moment: Date) =>
   db.delete(notification).where(lt(notification.createdAt, moment));

@@ -72,3 +72,9 @@ export async function markReadFor(
   realtime.toUsers([userId], 'notifications-changed');
   return { unread: await rows.countUnread(db, userId) };
 }
+
+/** For a feature that knows that the user has seen what a notification is about. */
+export async function markSeen({ db, clock, realtime }: Kit, userId: string, tag: string): Promise<void> {
+  if (await rows.markTagRead(db, userId, tag, clock.now()))
+    realtime.toUsers([userId], 'notifications-changed');
+}

@@ -56,8 +56,10 @@ export async function notifyChanged(
   for (const some of chunksOf(open, ROOMS_AT_ONCE)) {
     for (const { kind, id } of some) {
       const room = `${kind}:${id}`;
-      if (kind === PEOPLE) io.local.to(room).emit('notifications-changed');
-      else if (rooms.has(kind)) io.local.to(room).emit('room-changed', { room });
+      if (kind === PEOPLE) {
+        io.local.to(room).emit('notifications-changed');
+        io.local.to(room).emit('messages-changed', { threadId: null });
+      } else if (rooms.has(kind)) io.local.to(room).emit('room-changed', { room });
     }
     await pause(BETWEEN_MS, undefined, { ref: false, signal: closing }).catch(() => {});
     if (closing.aborted) return;

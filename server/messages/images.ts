@@ -1,0 +1,37 @@
+import { maySendImages } from '@atalaya/core/messages/messages';
+import { levelOf } from '../forum/standing';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { registerImagePlace } from '../uploads/places';
+import { keepImage, placeImages, releaseImages } from '../uploads/uploads';
+import { selectSight } from './messages.queries';
+import type { Writer } from './people';
+
+const PLACE = 'messages';
+
+export async function requireImages({ db, clock }: Kit, writer: Writer): Promise<void> {
+  if (!writer.isAdmin && !maySendImages(await levelOf(db, writer.id, clock.now())))
+    throw new AppError('messages.text-only');
+}
+
+export async function addMessageImage(kit: Kit, writer: Writer, bytes: Buffer) {
+  await requireImages(kit, writer);
+  return keepImage(kit, writer.id, bytes);
+}
+
+export const placeMessageImage = (tx: Db, userId: string, messageId: string, name: string) =>
+  placeImages(tx, userId, [name], { place: PLACE, placeId: messageId });
+
+export const releaseMessageImages = (tx: Db, messageIds: readonly string[]) =>
+  releaseImages(tx, PLACE, messageIds);
+
+/** For the two people; moderators see what a report has brought along. */
+export function registerMessageImages(): void {
+  registerImagePlace(PLACE, async ({ db }, messageId, identity) => {
+    if (!identity) return 'nobody';
+    const found = await selectSight(db, messageId, identity.user.id);
+    if (found?.isMember && found.removal === null) return 'reader';
+    return found?.isAttached && identity.user.isAdmin ? 'reader' : 'nobody';
+  });
+}

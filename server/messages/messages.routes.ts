@@ -1,0 +1,64 @@
+import * as contract from '@atalaya/core/messages/messages.contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../platform/serve';
+import { cleanJobs, registerMessageData } from './account';
+import { addMessageImage, registerMessageImages } from './images';
+import { findPeople, readPerson } from './people';
+import { messagesIn, readThread, searchMessages, threadsOf } from './reading';
+import { registerMessageCases, reportMessage } from './report';
+import { sendMessage } from './sending';
+import { saveSettings, settingsOf } from './settings';
+import * as state from './state';
+import { tellJobs } from './tell';
+
+export async function messageRoutes(app: FastifyInstance): Promise<void> {
+  registerMessageData();
+  registerMessageCases();
+  registerMessageImages();
+  await tellJobs(app.kit);
+  await cleanJobs(app.kit);
+
+  serve(app, contract.listThreads, ({ identity, query }, kit) => threadsOf(kit, identity.user.id, query));
+  serve(app, contract.readThread, ({ identity, params }, kit) => readThread(kit, identity.user, params.id));
+  serve(app, contract.listMessages, ({ identity, params, query }, kit) =>
+    messagesIn(kit, identity.user.id, params.id, query),
+  );
+  serve(app, contract.readPerson, ({ identity, params }, kit) =>
+    readPerson(kit, identity.user, params.username),
+  );
+  serve(app, contract.findPeople, ({ identity, query }, kit) => findPeople(kit, identity.user.id, query.q));
+  serve(app, contract.searchMessages, ({ identity, query }, kit) =>
+    searchMessages(kit, identity.user.id, query.q),
+  );
+
+  serve(app, contract.sendMessage, ({ identity, params, body }, kit) =>
+    sendMessage(kit, identity.user, params.id, body),
+  );
+  serve(app, contract.uploadMessageImage, ({ identity, file }, kit) =>
+    addMessageImage(kit, identity.user, file.bytes),
+  );
+  serve(app, contract.hideMessage, ({ identity, params }, kit) =>
+    state.hideMessage(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.hideThread, ({ identity, params }, kit) =>
+    state.hideThread(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.saveRead, ({ identity, params, body }, kit) =>
+    state.noteRead(kit, identity.user.id, params.id, body.number),
+  );
+  serve(app, contract.sayTyping, ({ identity, params }, kit) =>
+    state.sayTyping(kit, identity.user.id, params.id),
+  );
+  serve(app, contract.answerRequest, ({ identity, params, body }, kit) =>
+    state.answerRequest(kit, identity.user.id, params.id, body.accept),
+  );
+  serve(app, contract.reportMessage, ({ identity, params, body }, kit) =>
+    reportMessage(kit, identity.user, params.id, body),
+  );
+  serve(app, contract.readUnread, ({ identity }, kit) => state.unreadOf(kit, identity.user.id));
+  serve(app, contract.saveDelivered, ({ identity }, kit) => state.noteDelivered(kit, identity.user.id));
+  serve(app, contract.readSettings, async ({ identity }, { db }) =>
+    (await settingsOf(db, [identity.user.id]))(identity.user.id),
+  );
+  serve(app, contract.saveSettings, ({ identity, body }, { db }) => saveSettings(db, identity.user.id, body));
+}
