@@ -53,7 +53,7 @@ export const FEATURE_IMPORTS = {
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['review', 'profile', 'push'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games', 'messages'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks'],
 };

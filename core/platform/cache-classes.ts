@@ -47,7 +47,7 @@ const paths: readonly [RegExp, CacheClass][] = [
 ];
 
 /** Other users' data, payments, and what has its own local store (exams, study answers). */
-const NEVER_CACHED = /^\/api\/(admin|checkout|exams|study|profile\/data|health|test-)/;
+const NEVER_CACHED = /^\/api\/(admin|blocks|checkout|exams|messages|study|profile\/data|health|test-)/;
 
 /** Null if it must not be cached. */
 export function cacheClassOf(path: string): CacheClass | null {

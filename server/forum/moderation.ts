@@ -15,12 +15,12 @@ import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { actsOf } from './case-kinds';
+import { actsOf } from './moderation/case-kinds';
+import { tellAuthor, tellReporters } from './moderation/tell-decision';
 import * as cases from './moderation.queries';
 import { forumCase } from './moderation.tables';
 import { forumChanged } from './news';
 import { authorsOf } from './people';
-import { tellAuthor, tellReporters } from './tell-decision';
 
 const auditSubjects = {
   post: 'forum-post',

@@ -1,5 +1,5 @@
 import { GONE_NAME } from '@atalaya/core/messages/messages';
-import { registerCaseKind } from '../forum/case-kinds';
+import { registerCaseKind } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
 import { levelOf } from '../forum/standing';
 import { AppError } from '../platform/app-error';

@@ -1,9 +1,9 @@
 import type { CaseKind } from '@atalaya/core/forum/moderation';
-import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
-import { lockPost } from './posts.queries';
-import { hidePost, showPost } from './removal';
-import { lockTopic } from './topics.queries';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { lockPost } from '../posts.queries';
+import { hidePost, showPost } from '../removal';
+import { lockTopic } from '../topics.queries';
 
 type Acts = {
   /** Takes it out of sight. Both return whether it was hidden before, or undefined if it is gone. */

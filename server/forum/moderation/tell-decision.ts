@@ -5,13 +5,13 @@ import {
   type ReportReason,
   reasonTexts,
 } from '@atalaya/core/forum/moderation';
-import { findAccount } from '../auth/accounts';
-import { linkTo } from '../auth/emails';
-import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
-import { signature } from '../platform/mail/signature';
-import { notify } from '../push/notifications';
-import { selectReports } from './moderation.queries';
+import { findAccount } from '../../auth/accounts';
+import { linkTo } from '../../auth/emails';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { signature } from '../../platform/mail/signature';
+import { notify } from '../../push/notifications';
+import { selectReports } from '../moderation.queries';
 
 type Told = {
   caseId: string;
