@@ -62,6 +62,7 @@ type Contracts =
   | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
   | typeof import('./formats/formats.contract')
+  | typeof import('./patrols/patrols.contract')
   | typeof import('./success-wall/success-wall.contract')
   | typeof import('./voice-rooms/voice-rooms.contract')
   | typeof import('./ambassadors/ambassadors.contract')

@@ -18,6 +18,7 @@ import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { lawsErrors } from './laws/laws.errors';
 import { messagesErrors } from './messages/messages.errors';
+import { patrolsErrors } from './patrols/patrols.errors';
 import { profileErrors } from './profile/profile.errors';
 import { psychometricsErrors } from './psychometrics/psychometrics.errors';
 import { pushErrors } from './push/push.errors';
@@ -71,6 +72,7 @@ export const errors = {
   ...interviewErrors,
   ...lawsErrors,
   ...messagesErrors,
+  ...patrolsErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,

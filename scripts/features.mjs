@@ -54,6 +54,8 @@ export const FEATURE_IMPORTS = {
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['review', 'profile', 'push'],
   offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games', 'messages'],
+  patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],
   effects: ['devices'],
-  welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks'],
+  welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks', 'patrols'],
 };

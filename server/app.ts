@@ -42,6 +42,7 @@ import { interviewRoutes } from './interview/interview.routes';
 import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { messageRoutes } from './messages/messages.routes';
+import { patrolRoutes } from './patrols/patrols.routes';
 import { AppError } from './platform/app-error';
 import { cacheSharedResponses } from './platform/cache/shared-responses';
 import { compressResponses } from './platform/compression';
@@ -188,6 +189,7 @@ export async function registerFeatures(
   ambassadorRoutes(app);
   successWallRoutes(app);
   await voiceRoomRoutes(app);
+  await patrolRoutes(app);
   formatRoutes(app);
   effectRoutes(app);
   protocolPages();

@@ -22,6 +22,7 @@ import { lawsRoutes } from './laws/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { offlineRoutes } from './offline/routes';
+import { patrolsRoutes } from './patrols/routes';
 import { profileRoutes } from './profile/routes';
 import { progressRoutes } from './progress/routes';
 import { protocolsRoutes } from './protocols/routes';
@@ -61,6 +62,7 @@ const features = [
   legacyRoutes,
   legalRoutes,
   offlineRoutes,
+  patrolsRoutes,
   profileRoutes,
   progressRoutes,
   protocolsRoutes,

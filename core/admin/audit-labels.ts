@@ -53,6 +53,7 @@ export const auditSubjects = {
   'forum-post': 'Mensaje del foro',
   'private-message': 'Mensaje privado',
   'voice-room': 'Sala de voz',
+  'patrol-message': 'Mensaje de patrulla',
   rank: 'Rango',
   medal: 'Medalla',
   jobs: 'Tarea en segundo plano',

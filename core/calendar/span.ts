@@ -1,5 +1,4 @@
-import { weekdayOf } from '../profile/study-plan';
-import { plusDays } from '../review/days';
+import { mondayOf, plusDays } from '../review/days';
 
 export const calendarViews = ['mes', 'semana'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -13,7 +12,6 @@ export type Span = {
   after: string;
 };
 
-const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
 const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The whole weeks shown for a day, and a day in the previous and the next period. */

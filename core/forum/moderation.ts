@@ -27,13 +27,18 @@ export const reasonTexts: Record<ReportReason, { label: string; clause: string }
 };
 
 /** What can be reported. A feature beside the forum registers its kind in server/forum/case-kinds.ts. */
-export const caseKinds = ['post', 'message'] as const;
+export const caseKinds = ['post', 'message', 'patrol-message'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** Where a reported thing is, as the moderator, its author and the reporters read it. */
 export const caseWords: Record<CaseKind, { label: string; own: string; ownTitle: string }> = {
   post: { label: 'Foro', own: 'Tu mensaje del foro', ownTitle: 'un mensaje tuyo del foro' },
   message: { label: 'Mensaje privado', own: 'Tu mensaje privado', ownTitle: 'un mensaje privado tuyo' },
+  'patrol-message': {
+    label: 'Charla de patrulla',
+    own: 'Tu mensaje de la patrulla',
+    ownTitle: 'un mensaje tuyo de la patrulla',
+  },
 };
 
 /** What a report of something private carries with it: the moderator sees nothing else. */

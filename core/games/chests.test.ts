@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOfWeek, drawPrize, mondayOf, oddsFor } from './chests';
+import { mondayOf } from '../review/days';
+import { daysOfWeek, drawPrize, oddsFor } from './chests';
 import { type ItemKind, shopItems } from './shop';
 
 const all = (kind: ItemKind) => shopItems.filter((item) => item.kind === kind).map(({ id }) => id);

@@ -9,9 +9,6 @@ export const ANSWERS_OF_A_DAY = 5;
 /** Given when there is nothing left of what was drawn. */
 export const COINS_INSTEAD = 60;
 
-export const mondayOf = (day: string): string =>
-  plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 /** Days of this week that count. */
 export const daysOfWeek = (days: readonly { day: string; answers: number }[], monday: string): number =>
   days.filter(({ day, answers }) => day >= monday && day < plusDays(monday, 7) && answers >= ANSWERS_OF_A_DAY)

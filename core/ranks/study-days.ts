@@ -1,6 +1,5 @@
-import { weekdayOf } from '../profile/study-plan';
 import { streakOn } from '../progress/streak';
-import { plusDays } from '../review/days';
+import { mondayOf, plusDays } from '../review/days';
 
 export type StudiedDay = {
   day: string;
@@ -17,8 +16,6 @@ const HOUR_MS = 3_600_000;
 const STEADY_DAYS = 4;
 /** Fewer answers are not a session. */
 const EARLY_ANSWERS = 5;
-
-export const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
 
 /** The measures that the totals by day give. */
 export function measuresOfDays(days: readonly StudiedDay[], today: string): Record<string, number> {

@@ -25,6 +25,7 @@ import { authorsOf } from './people';
 const auditSubjects = {
   post: 'forum-post',
   message: 'private-message',
+  'patrol-message': 'patrol-message',
 } as const satisfies Record<CaseKind, string>;
 /** What a decided case says when its messages are gone. */
 const ERASED = 'Ya borrado';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoUserId, seedDemoAccounts } from '../auth/auth.seed';
 import { makeBank } from '../exams/exams.factory';
+import { seedPatrol } from '../patrols/patrols.seed';
 import { makeProduct } from '../store/store.factory';
 import { openTestServer } from '../testing/test-server';
 import { simulateHistories } from './demo-history';
@@ -47,5 +48,14 @@ test('the demo accounts have weeks of study behind them, and demo@ is new', asyn
   // A second run, after a crash, adds nothing to the days that are there.
   await simulateHistories(server.kit);
   expect((await visit('elite')).progress.totals).toEqual(elite.progress.totals);
+
+  await seedPatrol(server.kit);
+  await seedPatrol(server.kit);
+  const caller = await server.signedIn((await demoUserId(server.kit, 'elite')) ?? '');
+  const { patrol } = (await caller.get('/api/patrols/mine')).json();
+  expect(patrol).toMatchObject({ role: 'captain', board: { members: { length: 6 } }, weeks: { length: 4 } });
+  expect(patrol.weeks[0].total).toBeGreaterThan(100);
+  expect(patrol.board.total).toBeGreaterThan(20);
+  expect((await caller.get('/api/patrols/mine/messages')).json().items).toHaveLength(5);
   await server.close();
 }, 180_000);

@@ -5,6 +5,7 @@ import { plusDays } from '@atalaya/core/review/days';
 import { seeded } from '@atalaya/core/review/seeded';
 import { demoUserId } from '../auth/auth.seed';
 import { simulatePurchase } from '../checkout/checkout.seed';
+import { seedPatrol } from '../patrols/patrols.seed';
 import { manualClock } from '../platform/clock';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
@@ -20,7 +21,11 @@ import { simulateExam } from './simulated-exam';
 export const demoHistoryJob = defineJob<Record<string, never>>('welcome.demo-history', { retries: 1 });
 
 export async function demoHistoryJobs(kit: Kit): Promise<void> {
-  if (kit.env.demo) await kit.jobs.handle(demoHistoryJob, () => simulateHistories(kit));
+  if (!kit.env.demo) return;
+  await kit.jobs.handle(demoHistoryJob, async () => {
+    await simulateHistories(kit);
+    await seedPatrol(kit);
+  });
 }
 
 type Persona = {

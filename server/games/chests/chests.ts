@@ -6,7 +6,6 @@ import {
   DAYS_OF_A_CHEST,
   daysOfWeek,
   drawPrize,
-  mondayOf,
   oddsFor,
 } from '@atalaya/core/games/chests';
 import type { ChestOpening } from '@atalaya/core/games/chests.contract';
@@ -21,7 +20,7 @@ import {
 } from '@atalaya/core/games/shop';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { MAX_REST_DAYS } from '@atalaya/core/progress/streak';
-import { plusDays } from '@atalaya/core/review/days';
+import { mondayOf, plusDays } from '@atalaya/core/review/days';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';

@@ -7,7 +7,7 @@ import { toastError } from '../../platform/toast-error';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/overlays/toast-store';
 import { HistoryDialog } from './history-dialog';
-import { ReportPostDialog } from './report-dialog';
+import { ReportWrittenDialog } from './report-dialog';
 import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
 import { TopicDialog } from './topic-dialog';
@@ -84,7 +84,12 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
         {button}
       </Menu>
       {dialog === 'history' && <HistoryDialog postId={post.id} onClose={() => setDialog(undefined)} />}
-      {dialog === 'report' && <ReportPostDialog postId={post.id} onClose={() => setDialog(undefined)} />}
+      {dialog === 'report' && (
+        <ReportWrittenDialog
+          send={(body) => call('POST /api/forum/posts/:id/report', { params: { id: post.id }, body })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {dialog === 'block' && post.author.username && (
         <BlockDialog
           username={post.author.username}

@@ -5,7 +5,6 @@ import {
   reportReasons,
 } from '@atalaya/core/forum/moderation';
 import { useState } from 'react';
-import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Textarea } from '../../ui/forms/textarea';
@@ -14,19 +13,23 @@ import { toast } from '../../ui/overlays/toast-store';
 
 const options = reportReasons.map((value) => ({ value, label: reasonTexts[value].label }));
 
-/** Reports a post to the moderators. */
-export function ReportPostDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
+type ReportProps = {
+  send: (report: { reason: ReportReason; text: string }) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Reports something that another person wrote to the moderators. */
+export function ReportWrittenDialog({ send, onClose }: ReportProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const send = async (fields: FormData) => {
+  const submit = async (fields: FormData) => {
     setMissing(!reason);
     if (!reason) return;
     setBusy(true);
     try {
-      const text = String(fields.get('text') ?? '');
-      await call('POST /api/forum/posts/:id/report', { params: { id: postId }, body: { reason, text } });
+      await send({ reason, text: String(fields.get('text') ?? '') });
       toast({
         title: 'Gracias por avisar',
         description: 'Lo revisará una persona y te diremos qué se decide.',
@@ -46,7 +49,7 @@ export function ReportPostDialog({ postId, onClose }: { postId: string; onClose:
       busyLabel="Enviando…"
       busy={busy}
       error={error}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={onClose}
     >
       <RadioGroup

@@ -27,6 +27,7 @@ import {
   Timer,
   TrendingUp,
   Trophy,
+  Users,
   Waypoints,
   Wrench,
 } from 'lucide-react';
@@ -86,6 +87,7 @@ export const destinations: readonly Destination[] = [
   },
   { group: 'A ratos', path: '/campus-estudio/juegos', label: 'Juegos', Icon: Gamepad2 },
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', Icon: Pill },
+  { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', Icon: Users },
   { group: 'Compañía', path: '/foro', label: 'Foro', Icon: MessagesSquare },
   { group: 'Compañía', path: '/asistente-vega', label: 'Vega', Icon: Sparkles },
   { group: 'Compañía', path: '/campus-estudio/muro-exitos', label: 'Muro de éxitos', Icon: Trophy },

@@ -1,0 +1,80 @@
+import { amountText, bandWords, MAX_MEMBERS, unitWords } from '@atalaya/core/patrols/patrols';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../platform/api';
+import { toastError } from '../platform/toast-error';
+import { SectionFault, SectionLoading } from '../profile/section-states';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { usePatrolChange } from './use-patrol-change';
+
+export function OpenPatrols() {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['patrol', 'open'],
+    queryFn: ({ pageParam }) => call('GET /api/patrols', { query: pageParam ? { after: pageParam } : {} }),
+    initialPageParam: '',
+    refetchOnMount: 'always',
+    getNextPageParam: ({ next }) => next,
+  });
+  const { mutate, isPending } = usePatrolChange<string>({
+    change: (id) =>
+      call('POST /api/patrols/:id/members', { params: { id } }).catch((fault: unknown) =>
+        toastError('No has entrado', fault),
+      ),
+  });
+  const patrols = data?.pages.flatMap(({ items }) => items);
+  return (
+    <Card>
+      <h2 className="text-h3">Patrullas abiertas</h2>
+      {error ? (
+        <div className="mt-4">
+          <SectionFault error={error} retry={refetch} />
+        </div>
+      ) : !patrols ? (
+        <div className="mt-4">
+          <SectionLoading label="Cargando las patrullas" rows={3} height="h-16" />
+        </div>
+      ) : patrols.length === 0 ? (
+        <p className="mt-3 text-muted">
+          Ahora no hay ninguna con sitio. Funda la tuya: bastan tres personas.
+        </p>
+      ) : (
+        <ul className="mt-3">
+          {patrols.map(({ id, name, unit, goal, members, band }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3.5"
+            >
+              <span className="min-w-48 flex-1 leading-[1.35]">
+                <b className="font-semibold wrap-anywhere">{name}</b>
+                <span className="block text-small text-muted">
+                  {members} de {MAX_MEMBERS}, {amountText('questions', goal)} {unitWords[unit]} a la semana.{' '}
+                  {bandWords[band]}
+                </span>
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                busy={isPending}
+                aria-label={`Entrar en ${name}`}
+                onClick={() => mutate(id)}
+              >
+                Entrar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-4"
+          busy={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          Ver más patrullas
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/forms/field';
+import { Select } from '../../ui/forms/select';
+import { toast } from '../../ui/overlays/toast-store';
+import type { Patrol } from '../patrol';
+import { usePatrolChange } from '../use-patrol-change';
+
+/** Without notice. The last captain chooses who follows. */
+export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => void }) {
+  const [isSure, setSure] = useState(false);
+  const [successorId, setSuccessor] = useState('');
+  const others = patrol.board.members.filter(({ isMe }) => !isMe);
+  const isLastCaptain =
+    patrol.role === 'captain' && others.length > 0 && others.every(({ role }) => role !== 'captain');
+  const { mutate, isPending, faults } = usePatrolChange<void>({
+    change: () => call('POST /api/patrols/mine/departure', { body: { successorId: successorId || null } }),
+    onDone: () => {
+      toast({ title: `Has dejado ${patrol.name}` });
+      onLeft();
+    },
+  });
+  return (
+    <section aria-labelledby="dejarla" className="grid justify-items-start gap-4 border-t border-line pt-6">
+      <h3 id="dejarla" className="text-h4">
+        Dejar la patrulla
+      </h3>
+      <p className="text-small text-muted">
+        {others.length === 0
+          ? 'Eres la última persona: la patrulla se borra con su charla y sus semanas.'
+          : 'No avisamos a nadie. Tu parte de esta semana deja de sumar; lo que escribiste se queda.'}
+      </p>
+      {isLastCaptain && (
+        <Select
+          label="Quién capitanea a partir de ahora"
+          placeholder="Elige"
+          value={successorId}
+          onChange={({ target }) => setSuccessor(target.value)}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <div role="alert" className="empty:hidden">
+        {faults.form && <FieldError id="dejarla-error">{faults.form}</FieldError>}
+      </div>
+      {isSure ? (
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="danger" size="sm" busy={isPending} onClick={() => mutate()}>
+            Sí, dejarla
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setSure(false)}>
+            Me quedo
+          </Button>
+        </div>
+      ) : (
+        <Button variant="outline" size="sm" className="text-danger!" onClick={() => setSure(true)}>
+          Dejar la patrulla
+        </Button>
+      )}
+    </section>
+  );
+}

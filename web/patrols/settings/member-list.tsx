@@ -1,0 +1,82 @@
+import type { Role } from '@atalaya/core/patrols/patrols';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { Avatar } from '../../ui/avatar';
+import { FieldError } from '../../ui/forms/field';
+import { IconButton } from '../../ui/icon-button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Menu } from '../../ui/overlays/menu';
+import type { Member, Patrol } from '../patrol';
+import { usePatrolChange } from '../use-patrol-change';
+
+/** For captains: who leads, and who goes. */
+export function MemberList({ patrol }: { patrol: Patrol }) {
+  const [leaving, setLeaving] = useState<Member>();
+  const roleChange = usePatrolChange<{ userId: string; role: Role }>({
+    change: ({ userId, role }) =>
+      call('PUT /api/patrols/mine/members/:userId/role', { params: { userId }, body: { role } }),
+  });
+  const removal = usePatrolChange<string>({
+    change: (userId) => call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }),
+    onDone: () => setLeaving(undefined),
+  });
+  const fault = roleChange.faults.form ?? removal.faults.form;
+  return (
+    <section aria-labelledby="miembros">
+      <h3 id="miembros" className="text-h4">
+        Miembros
+      </h3>
+      <ul className="mt-2">
+        {patrol.board.members.map((member) => (
+          <li key={member.id} className="flex items-center gap-3 border-t border-line py-2.5">
+            <Avatar
+              name={member.name}
+              {...(member.avatar ? { src: member.avatar } : {})}
+              className="size-9 text-[1rem]"
+            />
+            <span className="min-w-0 flex-1 leading-[1.25] wrap-anywhere">
+              {member.isMe ? 'Tú' : member.name}
+              {member.role === 'captain' && <span className="block text-small text-muted">capitanea</span>}
+            </span>
+            <Menu
+              label={`Cambiar a ${member.name}`}
+              align="end"
+              items={[
+                member.role === 'captain'
+                  ? {
+                      label: 'Dejar de capitanear',
+                      onSelect: () => roleChange.mutate({ userId: member.id, role: 'member' }),
+                    }
+                  : {
+                      label: 'Que también capitanee',
+                      onSelect: () => roleChange.mutate({ userId: member.id, role: 'captain' }),
+                    },
+                ...(member.isMe
+                  ? []
+                  : [{ label: 'Sacar de la patrulla', danger: true, onSelect: () => setLeaving(member) }]),
+              ]}
+            >
+              <IconButton label={`Cambiar a ${member.isMe ? 'ti' : member.name}`} size="sm">
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      <div role="alert" className="empty:hidden">
+        {fault && <FieldError id="miembros-error">{fault}</FieldError>}
+      </div>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => open || setLeaving(undefined)}
+        title={`¿Sacar a ${leaving?.name ?? ''} de la patrulla?`}
+        description="Deja de ver la semana y la charla. Puede entrar en otra patrulla cuando quiera."
+        confirmLabel="Sacar"
+        danger
+        busy={removal.isPending}
+        onConfirm={() => leaving && removal.mutate(leaving.id)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Answer } from '@atalaya/core/api';
+import { shortWeekday } from '@atalaya/core/platform/date-format';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { call } from '../platform/api';
+import { toastError } from '../platform/toast-error';
+import { SectionFault, SectionLoading } from '../profile/section-states';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Switch } from '../ui/forms/switch';
+import { calendarKey, type Patrol } from './patrol';
+import { usePatrolChange } from './use-patrol-change';
+
+type Entry = Answer<'GET /api/patrols/mine/calendar'>['entries'][number];
+
+const SHOWN = 6;
+
+/** What the others have planned for the next days; one's own plan is shared with a switch. */
+export function Together({ patrol }: { patrol: Patrol }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: calendarKey,
+    queryFn: () => call('GET /api/patrols/mine/calendar'),
+    refetchOnMount: 'always',
+  });
+  const status = patrol.board.members.find(({ isMe }) => isMe)?.status ?? '';
+  const sharing = usePatrolChange<boolean>({
+    change: (sharesPlan) =>
+      call('PUT /api/patrols/mine/me', { body: { status, sharesPlan } }).catch((fault: unknown) =>
+        toastError('No se ha guardado', fault),
+      ),
+  });
+  return (
+    <Card>
+      <h2 className="text-h3">Juntos</h2>
+      {error ? (
+        <div className="mt-4">
+          <SectionFault error={error} retry={refetch} />
+        </div>
+      ) : !data ? (
+        <div className="mt-4">
+          <SectionLoading label="Cargando los planes" rows={2} height="h-16" />
+        </div>
+      ) : data.entries.length === 0 ? (
+        <p className="mt-3 text-muted">
+          Nadie comparte su plan todavía. Cuando alguien lo haga, verás aquí qué estudia cada día.
+        </p>
+      ) : (
+        <ul className="mt-3">
+          {data.entries.slice(0, SHOWN).map((entry) => (
+            <EntryItem key={`${entry.day} ${entry.kind} ${entry.topic}`} entry={entry} today={patrol.today} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 border-t border-line pt-4">
+        <Switch
+          label="Compartir mi plan"
+          hint="Solo los temas y simulacros de los próximos siete días."
+          checked={patrol.sharesPlan}
+          disabled={sharing.isPending}
+          onChange={({ target }) => sharing.mutate(target.checked)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function EntryItem({ entry, today }: { entry: Entry; today: string }) {
+  const { day, kind, topic, title, who, isMine, ownKey } = entry;
+  const { mutate, isPending } = usePatrolChange<string>({
+    change: (key) =>
+      call('PUT /api/calendar/entries/:key', { params: { key }, body: { day } }).catch((fault: unknown) =>
+        toastError('No se ha cambiado tu plan', fault),
+      ),
+  });
+  const label = kind === 'mock' ? 'Simulacro' : `Tema ${topic}: ${title}`;
+  return (
+    <li className="grid grid-cols-[3rem_1fr] items-center gap-4 border-t border-line py-3.5 leading-[1.35]">
+      <span className="text-center text-micro leading-[1.1] text-muted">
+        {day === today ? 'hoy' : shortWeekday(day)}
+        <b className="block font-display text-[1.75rem] leading-none text-ink">{Number(day.slice(8))}</b>
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-40 flex-1">
+          <b className="font-semibold">{label}</b>
+          <span className="block text-small text-muted">{listOf.format(who)}</span>
+        </span>
+        {isMine ? (
+          <Badge tone="success">
+            <Check aria-hidden="true" />
+            Vas
+          </Badge>
+        ) : (
+          ownKey && (
+            <Button
+              variant="outline"
+              size="sm"
+              busy={isPending}
+              aria-label={`Apuntarme: ${label}, pasarlo a ese día en mi plan`}
+              onClick={() => mutate(ownKey)}
+            >
+              Apuntarme
+            </Button>
+          )
+        )}
+      </span>
+    </li>
+  );
+}
