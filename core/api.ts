@@ -61,6 +61,8 @@ type Contracts =
   | typeof import('./comments/comments.contract')
   | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
+  | typeof import('./fitness/fitness.contract')
+  | typeof import('./fitness/training/training.contract')
   | typeof import('./formats/formats.contract')
   | typeof import('./patrols/patrols.contract')
   | typeof import('./success-wall/success-wall.contract')

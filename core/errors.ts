@@ -11,6 +11,7 @@ import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { englishErrors } from './english/english.errors';
 import { examsErrors } from './exams/exams.errors';
+import { fitnessErrors } from './fitness/fitness.errors';
 import { forumErrors } from './forum/forum.errors';
 import { coinsErrors } from './games/coins.errors';
 import { gamesErrors } from './games/games.errors';
@@ -65,6 +66,7 @@ export const errors = {
   ...devicesErrors,
   ...effectsErrors,
   ...examsErrors,
+  ...fitnessErrors,
   ...forumErrors,
   ...coinsErrors,
   ...gamesErrors,

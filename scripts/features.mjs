@@ -32,6 +32,7 @@ export const FEATURE_IMPORTS = {
   interview: ['profile', 'push'],
   english: ['review', 'profile', 'syllabus', 'guide'],
   calendar: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
+  fitness: ['calendar', 'guide', 'profile', 'review'],
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
@@ -53,9 +54,8 @@ export const FEATURE_IMPORTS = {
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['review', 'profile', 'push'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games', 'messages'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games'],
+  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games', 'messages', 'fitness'],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks', 'patrols'],
 };

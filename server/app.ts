@@ -28,6 +28,7 @@ import { comparisonRoutes } from './exams/compare/comparison.routes';
 import { examRoutes } from './exams/exams.routes';
 import { officialExamRoutes } from './exams/official/official.routes';
 import { scheduledMockRoutes } from './exams/scheduled.routes';
+import { fitnessRoutes } from './fitness/fitness.routes';
 import { formatRoutes } from './formats/formats.routes';
 import { forumRoutes } from './forum/forum.routes';
 import { gamesAdminRoutes } from './games/admin/admin.routes';
@@ -190,6 +191,7 @@ export async function registerFeatures(
   successWallRoutes(app);
   await voiceRoomRoutes(app);
   await patrolRoutes(app);
+  fitnessRoutes(app);
   formatRoutes(app);
   effectRoutes(app);
   protocolPages();

@@ -1,5 +1,6 @@
 import { randomizeDemoPasswords, seedDemoAccounts } from './auth/auth.seed';
 import { loadContent } from './content/load-content';
+import { seedFitness } from './fitness/fitness.seed';
 import { seedForum } from './forum/forum.seed';
 import type { Kit } from './platform/kit';
 import { seedStore } from './store/store.seed';
@@ -14,5 +15,6 @@ export async function seed(kit: Kit, say: (line: string) => void): Promise<void>
   await loadContent(kit);
   await seedStore(kit);
   await seedForum(kit);
+  if (isFirstStart && kit.env.DEMO_HISTORY) await seedFitness(kit);
   if (isFirstStart && kit.env.DEMO_HISTORY) await kit.jobs.enqueue(kit.db, demoHistoryJob, {});
 }

@@ -11,6 +11,7 @@ import { commentsRoutes } from './comments/routes';
 import { contactRoutes } from './contact/routes';
 import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
+import { fitnessRoutes } from './fitness/routes';
 import { formatsRoutes } from './formats/routes';
 import { forumRoutes } from './forum/routes';
 import { gamesRoutes } from './games/routes';
@@ -52,6 +53,7 @@ const features = [
   contactRoutes,
   englishRoutes,
   examsRoutes,
+  fitnessRoutes,
   formatsRoutes,
   forumRoutes,
   gamesRoutes,

@@ -18,6 +18,8 @@ describe('the pages available offline', () => {
       '/campus-estudio/temario/tema-2/principios',
       '/campus-estudio/temario/20/tablero',
       '/campus-estudio/plus-content/pieza',
+      '/campus-estudio/pruebas-fisicas',
+      '/campus-estudio/entrenamiento/progreso',
       '/study',
       '/test/1',
       '/test/1/resultado',

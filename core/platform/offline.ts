@@ -48,6 +48,7 @@ const studyPages = [
   /^\/test\/[^/]+(\/(resultado|repaso))?$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
+  /^\/campus-estudio\/(pruebas-fisicas|entrenamiento\/progreso|entrenamiento\/sesion\/[^/]+)$/,
   /^\/campus-estudio\/juegos(\/partida\/[^/]+)?$/,
   /^\/campus-estudio\/(descargas|plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
 ];
@@ -64,7 +65,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+|fitness|fitness\/training)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

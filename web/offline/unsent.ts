@@ -2,6 +2,7 @@ import { forgetExercises, keptExercises, sendExercises } from '../english/outbox
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
 import { sendPending } from '../exams/sitting/send-pending';
+import { forgetFitness, pendingFitness, sendFitness } from '../fitness/outbox';
 import { forgetPlaysOf, unsentPlays } from '../games/play/play-work';
 import { sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
@@ -22,6 +23,7 @@ export async function sendUnsent(userId: string): Promise<void> {
   if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
   if (!isInSession()) await sendKept(userId);
   await sendExercises(userId);
+  await sendFitness(userId);
   await flush(userId);
   await sendPendingMarks(userId);
   await sendUnsentPlays(userId);
@@ -34,6 +36,7 @@ export async function countUnsent(userId: string): Promise<number> {
   const answers = [
     ...(await keptAnswers(userId).catch(() => [])),
     ...(await keptExercises(userId).catch(() => [])),
+    ...(await pendingFitness(userId).catch(() => [])),
   ];
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   const marks = await countPendingMarks(userId);
@@ -50,6 +53,7 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetSessions(userId),
     forgetAnswers(userId),
     forgetExercises(userId),
+    forgetFitness(userId),
     forgetDownloads(userId),
     forgetKept(userId),
     forgetPendingMarks(userId),

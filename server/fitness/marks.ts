@@ -1,0 +1,41 @@
+import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
+import { markFault, pastDayFault } from '@atalaya/core/fitness/marks';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { findAccount } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Kit } from '../platform/kit';
+import { countMarks, selectMarks, selectSettings, upsertMark } from './fitness.queries';
+
+const MOST_MARKS = 2_000;
+
+export async function readFitness({ db, clock }: Kit, userId: string) {
+  const now = clock.now();
+  const [settings, marks, account] = await Promise.all([
+    selectSettings(db, userId),
+    selectMarks(db, userId),
+    findAccount(db, userId, now),
+  ]);
+  return {
+    today: dayInSpain(now),
+    table: settings?.officialTable ?? null,
+    examDate: settings?.examDate ?? account?.examDate ?? null,
+    marks,
+  };
+}
+
+export async function saveMark(
+  { db, clock }: Kit,
+  userId: string,
+  id: string,
+  mark: Omit<FitnessMark, 'id'>,
+): Promise<void> {
+  const value = markFault(mark.event, mark.value);
+  const day = pastDayFault(mark.day, dayInSpain(clock.now()));
+  if (value || day)
+    throw new AppError('request.invalid', { fields: { ...(value && { value }), ...(day && { day }) } });
+  await db.transaction(async (tx) => {
+    if ((await countMarks(tx, userId)) >= MOST_MARKS) throw new AppError('fitness.too-many-marks');
+    const saved = await upsertMark(tx, { id, userId, ...mark });
+    if (saved.length === 0) throw new AppError('request.not-found');
+  });
+}

@@ -1,0 +1,120 @@
+import { eventNames, eventsOf, type FitnessEvent, type OfficialTable } from '@atalaya/core/fitness/events';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
+import { Segmented } from '../../ui/forms/segmented';
+import { SceneView } from './scene-view';
+import { type JudgedStep, judgedSteps } from './scenes';
+import { useTween } from './use-tween';
+
+const STEP_MS = 3_500;
+
+/** How each exercise is judged, step by step: a drawing that moves, and the same in words. */
+export function HowJudged({ table }: { table: OfficialTable }) {
+  const own = eventsOf(table);
+  const [chosen, setChosen] = useState<FitnessEvent>('circuit');
+  const event = own.includes(chosen) ? chosen : 'circuit';
+  return (
+    <section aria-labelledby="how-judged" className="mt-10">
+      <h2 id="how-judged" className="text-h3">
+        Cómo se juzga
+      </h2>
+      <p className="mt-1 mb-4 max-w-[62ch] text-muted">
+        Según el anexo II de la convocatoria. El dibujo es un esquema: el recorrido exacto del circuito está
+        en el plano del BOE. El día de la prueba no se puede grabar y se entrega un certificado médico.
+      </p>
+      <div className="mb-4">
+        <Segmented
+          label="Ejercicio"
+          options={own.map((one) => ({ value: one, label: eventNames[one] }))}
+          value={event}
+          onChange={setChosen}
+        />
+      </div>
+      <Steps key={event} event={event} steps={judgedSteps[event]} />
+    </section>
+  );
+}
+
+function Steps({ event, steps }: { event: FitnessEvent; steps: readonly JudgedStep[] }) {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const step = steps[index] ?? steps[0];
+  const isLast = index === steps.length - 1;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      if (isLast) setPlaying(false);
+      else setIndex(index + 1);
+    }, STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isLast, index]);
+
+  if (!step) return null;
+  const go = (to: number) => {
+    setPlaying(false);
+    setIndex(to);
+  };
+  return (
+    <Card className="grid gap-6 md:grid-cols-[5fr_7fr]">
+      <div className="grid content-start gap-4">
+        <Scene event={event} step={step} />
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button variant="outline" size="sm" disabled={index === 0} onClick={() => go(index - 1)}>
+            <ChevronLeft aria-hidden="true" />
+            Anterior
+          </Button>
+          <Button
+            size="sm"
+            className="motion-reduce:hidden"
+            onClick={() => {
+              if (isLast && !isPlaying) setIndex(0);
+              setPlaying(!isPlaying);
+            }}
+          >
+            {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {isPlaying ? 'Parar' : 'Ver en orden'}
+          </Button>
+          <Button variant="outline" size="sm" disabled={isLast} onClick={() => go(index + 1)}>
+            Siguiente
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <ol className="grid content-start gap-1">
+        {steps.map((one, at) => (
+          <li key={one.title}>
+            <button
+              type="button"
+              aria-current={at === index ? 'step' : undefined}
+              onClick={() => go(at)}
+              className={cx(
+                'grid w-full gap-0.5 rounded-lg border-l-4 px-4 py-2.5 text-left',
+                at === index ? 'border-gold bg-sunken' : 'border-transparent hover:bg-sunken',
+              )}
+            >
+              <span className="flex flex-wrap items-center gap-2 font-semibold">
+                {at + 1}. {one.title}
+                {one.isFault && <Badge tone="danger">No vale</Badge>}
+              </span>
+              <span className="text-small text-muted">{one.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Scene({ event, step }: { event: FitnessEvent; step: JudgedStep }) {
+  const pose = useTween(step.pose);
+  return (
+    <div className="rounded-lg bg-sunken p-4">
+      <SceneView event={event} pose={pose} isFault={step.isFault === true} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  eventNames,
+  eventPoints,
+  eventsOf,
+  formatMark,
+  type OfficialTable,
+} from '@atalaya/core/fitness/events';
+import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
+import { placeNames, timingNames } from '@atalaya/core/fitness/marks';
+import { inOrder } from '@atalaya/core/fitness/standing';
+import { shortDay } from '@atalaya/core/platform/date-format';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { IconButton } from '../../ui/icon-button';
+import { Table, Td, Th } from '../../ui/table';
+
+type HistoryProps = {
+  marks: readonly FitnessMark[];
+  table: OfficialTable;
+  onEdit: (mark: FitnessMark) => void;
+  onRemove: (mark: FitnessMark) => void;
+};
+
+const AT_FIRST = 10;
+
+export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (marks.length === 0) return null;
+  const newest = inOrder(marks).reverse();
+  const shown = isWhole ? newest : newest.slice(0, AT_FIRST);
+  return (
+    <section aria-labelledby="mark-history" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="mark-history" className="text-h3">
+          Tus marcas
+        </h2>
+        <a
+          href="/api/fitness/export?part=marcas"
+          download
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          <Download aria-hidden="true" />
+          Descargar en CSV
+        </a>
+      </div>
+      <Table caption="Tus marcas, la última primero">
+        <thead>
+          <tr>
+            <Th>Fecha</Th>
+            <Th>Ejercicio</Th>
+            <Th numeric>Marca</Th>
+            <Th numeric>Puntos</Th>
+            <Th>Condiciones</Th>
+            <Th>
+              <span className="sr-only">Acciones</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((mark) => (
+            <tr key={mark.id}>
+              <Td className="whitespace-nowrap">{shortDay(mark.day)}</Td>
+              <Td>{eventNames[mark.event]}</Td>
+              <Td numeric>{formatMark(mark.event, mark.value)}</Td>
+              <Td numeric>
+                {eventsOf(table).includes(mark.event) ? eventPoints(mark.event, table, mark.value) : '—'}
+              </Td>
+              <Td className="min-w-40 text-muted">{conditions(mark)}</Td>
+              <Td className="py-1.5! whitespace-nowrap">
+                <IconButton
+                  label={`Cambiar la marca: ${nameOf(mark)}`}
+                  size="sm"
+                  onClick={() => onEdit(mark)}
+                >
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={`Borrar la marca: ${nameOf(mark)}`}
+                  size="sm"
+                  onClick={() => onRemove(mark)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {newest.length > AT_FIRST && !isWhole && (
+        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+          Ver las {newest.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ event, value, day }: FitnessMark): string =>
+  `${eventNames[event]}, ${formatMark(event, value)}, ${shortDay(day)}`;
+
+const conditions = ({ place, timing, note }: FitnessMark): string =>
+  [place && placeNames[place], timing && timingNames[timing], note].filter(Boolean).join(' · ') || '—';

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetFitness,
+  type MarkBody,
+  pendingFitness,
+  saveFitness,
+  sendFitness,
+  withPending,
+} from './outbox';
+
+const body: MarkBody = {
+  event: 'circuit',
+  value: 109,
+  day: '2026-11-15',
+  place: null,
+  timing: null,
+  note: '',
+};
+
+describe('a mark noted without network', () => {
+  // The client logs every failed call.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(async () => {
+    await forgetFitness('u1').catch(() => {});
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('waits on the device, is shown with the others, and is sent once', async () => {
+    const sent: string[] = [];
+    let isOnline = false;
+    vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      sent.push(`${method} ${address.split('/').at(-1)}`);
+      return new Response(null, { status: 204 });
+    });
+    expect(await saveFitness('u1', { id: 'a', what: 'mark', body })).toBe(false);
+    expect(await saveFitness('u1', { id: 'b', what: 'mark', body: null })).toBe(false);
+    const pending = await pendingFitness('u1');
+    const shown = withPending<{ id: string } & MarkBody>(
+      [{ id: 'b', ...body }],
+      pending.flatMap((change) => (change.what === 'mark' ? [change] : [])),
+      (id, given) => ({ id, ...given }),
+    );
+    expect(shown.map(({ id }) => id)).toEqual(['a']);
+    isOnline = true;
+    expect(await sendFitness('u1')).toBe(0);
+    expect(sent).toEqual(['PUT a', 'DELETE b']);
+  });
+});

@@ -1,0 +1,128 @@
+import { brand } from '@atalaya/core/brand';
+import { eventsOf, type OfficialTable } from '@atalaya/core/fitness/events';
+import { standingOn } from '@atalaya/core/fitness/standing';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { toastError } from '../platform/toast-error';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Button } from '../ui/button';
+import { Segmented } from '../ui/forms/segmented';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/tests-page';
+import { HowJudged } from './judging/how-judged';
+import { EventRuler } from './marks/event-ruler';
+import { MarkCharts } from './marks/mark-charts';
+import { type EditedMark, MarkDialog, newMark } from './marks/mark-dialog';
+import { MarkHistory } from './marks/mark-history';
+import { StandingHead } from './marks/standing-head';
+import { useMarks } from './marks/use-marks';
+import { NextSession } from './next-session';
+import { pendingFitness, sendFitness } from './outbox';
+
+export const meta: Route.MetaFunction = () => [{ title: `Pruebas físicas | ${brand.name}` }];
+
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/fitness'), addressOf('GET /api/fitness/training')],
+};
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const userId = userFrom(context).id;
+  await sendFitness(userId);
+  const [fitness, training, pending] = await Promise.all([
+    call('GET /api/fitness'),
+    call('GET /api/fitness/training'),
+    pendingFitness(userId),
+  ]);
+  return { userId, fitness, training, pending };
+}
+
+const ABOVE = 'Otras pruebas';
+const TITLE = 'Pruebas físicas';
+const tables = [
+  { value: 'women', label: 'Mujeres' },
+  { value: 'men', label: 'Hombres' },
+] as const;
+
+export default function TestsPage({ loaderData }: Route.ComponentProps) {
+  const { fitness, training } = loaderData;
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<OfficialTable | null>(null);
+  const [edited, setEdited] = useState<EditedMark | null>(null);
+  const { marks, save, remove } = useMarks(loaderData);
+  const table = chosen ?? fitness.table ?? 'women';
+  const standing = standingOn(marks, table);
+  const write = (mark?: Partial<EditedMark>) => setEdited({ ...newMark(table, fitness.today), ...mark });
+
+  const choose = async (next: OfficialTable) => {
+    setChosen(next);
+    try {
+      await call('PUT /api/fitness/table', { body: { table: next } });
+      await revalidate();
+    } catch (error) {
+      toastError('No se ha guardado la tabla', error);
+    }
+  };
+
+  return (
+    <>
+      <CampusHead
+        title={TITLE}
+        above={ABOVE}
+        actions={
+          <Button size="sm" className="max-md:hidden" onClick={() => write()}>
+            <Plus aria-hidden="true" />
+            Anotar marca
+          </Button>
+        }
+      />
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segmented label="Tabla oficial" options={tables} value={table} onChange={choose} />
+        <p className="text-small text-muted">La convocatoria tiene dos tablas: elige la que se te aplica.</p>
+      </div>
+      <StandingHead standing={standing} table={table} onWrite={() => write()} />
+      {eventsOf(table).map((event) => (
+        <EventRuler key={event} {...{ event, table, marks }} onWrite={() => write({ event })} />
+      ))}
+      <p className="border-t border-line py-4 text-micro text-muted">
+        Bajo cada casilla, la marca desde la que se da ese punto; en la tuya, el tramo entero. Tabla de{' '}
+        {table === 'women' ? 'mujeres' : 'hombres'}, anexo II.B de la convocatoria (BOE-A-2026-15055).
+      </p>
+      <div className="mt-3 grid gap-5 xl:grid-cols-[7fr_5fr]">
+        <MarkCharts {...{ marks, table, today: fitness.today, examDate: fitness.examDate }} />
+        <NextSession training={training} />
+      </div>
+      <MarkHistory marks={marks} table={table} onEdit={write} onRemove={remove} />
+      <HowJudged table={table} />
+      {edited && (
+        <MarkDialog
+          key={edited.id}
+          mark={edited}
+          table={table}
+          today={fitness.today}
+          onClose={() => setEdited(null)}
+          onSave={save}
+        />
+      )}
+      <div className="sticky bottom-20 z-10 -mx-5 border-t border-line bg-surface px-4 py-2.5 md:hidden print:hidden">
+        <Button full onClick={() => write()}>
+          <Plus aria-hidden="true" />
+          Anotar marca
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE} above={ABOVE}>
+      <Skeleton className="h-32 rounded-lg" />
+      <RowsSkeleton rows={3} className="h-40" />
+    </CampusSkeleton>
+  );
+}

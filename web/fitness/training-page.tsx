@@ -1,0 +1,99 @@
+import { brand } from '@atalaya/core/brand';
+import { daysBetween } from '@atalaya/core/profile/study-plan';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/training-page';
+import { NextSession } from './next-session';
+import { pendingFitness, sendFitness } from './outbox';
+import { type EditedEntry, EntryDialog, newEntry } from './training/entry-dialog';
+import { HealthPanel } from './training/health-panel';
+import { LoadChart } from './training/load-chart';
+import { LogList } from './training/log-list';
+import { PlanForm } from './training/plan-form';
+import { PlanPanel } from './training/plan-panel';
+import { useLog } from './training/use-log';
+
+export const meta: Route.MetaFunction = () => [{ title: `Entrenamiento | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/fitness/training')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const userId = userFrom(context).id;
+  await sendFitness(userId);
+  const [training, pending] = await Promise.all([call('GET /api/fitness/training'), pendingFitness(userId)]);
+  return { userId, training, pending };
+}
+
+const TITLE = 'Entrenamiento';
+
+export default function TrainingPage({ loaderData }: Route.ComponentProps) {
+  const { training } = loaderData;
+  const { plan, today, examDate } = training;
+  const { log, save, remove } = useLog(loaderData);
+  const [edited, setEdited] = useState<EditedEntry | null>(null);
+  const left = examDate ? daysBetween(today, examDate) : 0;
+  return (
+    <>
+      <CampusHead
+        title={TITLE}
+        above={left > 0 ? `${left} ${left === 1 ? 'día' : 'días'} hasta las pruebas` : 'Otras pruebas'}
+        actions={
+          <Button size="sm" onClick={() => setEdited(newEntry(today))}>
+            <Plus aria-hidden="true" />
+            Anotar
+          </Button>
+        }
+      />
+      {plan ? (
+        <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
+          <PlanPanel training={training} plan={plan} />
+          <NextSession training={training} />
+        </div>
+      ) : (
+        <Card className="max-w-[52rem]">
+          <h2 className="text-h3">Primero, tu salud</h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-muted">
+            Siete preguntas antes de proponerte nada. No guardamos lo que respondes: solo que respondiste y
+            cuándo. No sustituye a un profesional.
+          </p>
+          <PlanForm training={training} label="Hacer mi plan" />
+        </Card>
+      )}
+      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[7fr_5fr]">
+        <LoadChart log={log} today={today} />
+        <HealthPanel training={training} />
+      </div>
+      <LogList log={log} today={today} onEdit={setEdited} onRemove={remove} />
+      {edited && (
+        <EntryDialog
+          key={edited.id}
+          entry={edited}
+          today={today}
+          hasConsent={training.hasConsent}
+          onClose={() => setEdited(null)}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE}>
+      <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </div>
+      <RowsSkeleton rows={3} />
+    </CampusSkeleton>
+  );
+}

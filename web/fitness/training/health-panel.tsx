@@ -1,0 +1,126 @@
+import type { Answer } from '@atalaya/core/api';
+import { type InjuryArea, injuryAreas, injuryNames } from '@atalaya/core/fitness/training/injuries';
+import type { TrainingInjury } from '@atalaya/core/fitness/training/training.contract';
+import { shortDay } from '@atalaya/core/platform/date-format';
+import { HeartPulse } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Select } from '../../ui/forms/select';
+import { Switch } from '../../ui/forms/switch';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { toast } from '../../ui/overlays/toast-store';
+
+/** The consent to health data, and with it the injuries that change the plan. */
+export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/training'> }) {
+  const { hasConsent, injuries, today } = training;
+  const { revalidate } = useRevalidator();
+  const [isLeaving, setLeaving] = useState(false);
+  const [area, setArea] = useState<InjuryArea | ''>('');
+
+  const change = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      await revalidate();
+    } catch (error) {
+      toastError('No se ha guardado', error);
+    }
+  };
+  const consent = (granted: boolean) =>
+    change(() => call('PUT /api/fitness/health-consent', { body: { granted } }));
+  const save = ({ id, ...body }: TrainingInjury) =>
+    change(() => call('PUT /api/fitness/injuries/:id', { params: { id }, body }));
+  const remove = async (injury: TrainingInjury) => {
+    await change(() => call('DELETE /api/fitness/injuries/:id', { params: { id: injury.id } }));
+    toast({
+      title: 'Lesión borrada',
+      action: { label: 'Deshacer', onClick: () => void save(injury) },
+    });
+  };
+
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="flex items-center gap-2 text-h4">
+        <HeartPulse aria-hidden="true" className="size-5 text-muted" />
+        Datos de salud
+      </h2>
+      <Switch
+        label="Guardar dolor, sueño y lesiones"
+        hint="Solo con tu permiso, solo para adaptar tu plan, y nadie más los ve. Salen en la descarga de tus datos y al apagarlo se borran."
+        checked={hasConsent}
+        onChange={({ target }) => (target.checked ? void consent(true) : setLeaving(true))}
+      />
+      {hasConsent && (
+        <>
+          <form
+            className="flex flex-wrap items-end gap-3 border-t border-line pt-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!area) return;
+              setArea('');
+              void save({ id: crypto.randomUUID(), area, fromDay: today, toDay: null });
+            }}
+          >
+            <Select
+              label="¿Te duele algo? El plan lo quita"
+              placeholder="Elige una zona"
+              options={injuryAreas.map((one) => ({ value: one, label: injuryNames[one] }))}
+              value={area}
+              onChange={({ target }) => setArea(injuryAreas.find((one) => one === target.value) ?? '')}
+              fieldClassName="min-w-52 flex-1"
+            />
+            <Button type="submit" variant="outline" disabled={area === ''}>
+              Anotar
+            </Button>
+          </form>
+          <ul className="grid gap-2">
+            {injuries.map((injury) => (
+              <li key={injury.id} className="flex flex-wrap items-center justify-between gap-2 text-small">
+                <span>
+                  <b className="font-semibold">{injuryNames[injury.area]}</b>{' '}
+                  <span className="text-muted">
+                    desde el {shortDay(injury.fromDay)}
+                    {injury.toDay && ` hasta el ${shortDay(injury.toDay)}`}
+                  </span>
+                </span>
+                <span className="flex gap-1">
+                  {!injury.toDay && (
+                    <Button variant="quiet" size="sm" onClick={() => void save({ ...injury, toDay: today })}>
+                      Ya está bien
+                    </Button>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={`Borrar: ${injuryNames[injury.area]}`}
+                    onClick={() => void remove(injury)}
+                  >
+                    Borrar
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-micro text-muted">
+            Con dolor de más de 3 sobre 10, mareo o dolor en el pecho, para y consulta a un médico.
+          </p>
+        </>
+      )}
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Borrar los datos de salud"
+        description="Se borran ahora el dolor, el sueño y las lesiones que anotaste. El resto del registro se queda."
+        confirmLabel="Borrar y apagar"
+        danger
+        onConfirm={() => {
+          setLeaving(false);
+          void consent(false);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Answer } from '@atalaya/core/api';
+import { loadOf } from '@atalaya/core/fitness/training/load';
+import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
+import { shortDay } from '@atalaya/core/platform/date-format';
+import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
+import { Download, Pencil, Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { FieldError } from '../../ui/forms/field';
+import { IconButton } from '../../ui/icon-button';
+import { toast } from '../../ui/overlays/toast-store';
+import { EmptyState } from '../../ui/state';
+import { Table, Td, Th } from '../../ui/table';
+
+type ListProps = {
+  log: readonly TrainingEntry[];
+  today: string;
+  onEdit: (entry: TrainingEntry) => void;
+  onRemove: (entry: TrainingEntry) => void;
+};
+
+const AT_FIRST = 12;
+
+export function LogList({ log, onEdit, onRemove }: ListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? log : log.slice(0, AT_FIRST);
+  return (
+    <section aria-labelledby="training-log" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <h2 id="training-log" className="text-h3">
+          Registro
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <ImportRuns />
+          {log.length > 0 && (
+            <a
+              href="/api/fitness/export?part=entrenamientos"
+              download
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
+              <Download aria-hidden="true" />
+              Descargar en CSV
+            </a>
+          )}
+        </div>
+      </div>
+      {log.length === 0 ? (
+        <EmptyState title="Aún no hay entrenamientos">
+          Se anotan al acabar una sesión, a mano o desde el archivo de tu reloj.
+        </EmptyState>
+      ) : (
+        <Table caption="Tus entrenamientos, el último primero">
+          <thead>
+            <tr>
+              <Th>Fecha</Th>
+              <Th numeric>Minutos</Th>
+              <Th numeric>Esfuerzo</Th>
+              <Th numeric>Carga</Th>
+              <Th numeric>Km</Th>
+              <Th>Nota</Th>
+              <Th>
+                <span className="sr-only">Acciones</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <tr key={entry.id}>
+                <Td className="whitespace-nowrap">{shortDay(entry.day)}</Td>
+                <Td numeric>{entry.minutes}</Td>
+                <Td numeric>{entry.effort ?? '—'}</Td>
+                <Td numeric>{entry.effort === null ? '—' : loadOf(entry)}</Td>
+                <Td numeric>{entry.metres === null ? '—' : formatUpToTwoDecimals(entry.metres / 1_000)}</Td>
+                <Td className="min-w-40 text-muted">{detailOf(entry)}</Td>
+                <Td className="py-1.5! whitespace-nowrap">
+                  <IconButton
+                    label={`Cambiar: ${shortDay(entry.day)}, ${entry.minutes} minutos`}
+                    size="sm"
+                    onClick={() => onEdit(entry)}
+                  >
+                    <Pencil aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={`Borrar: ${shortDay(entry.day)}, ${entry.minutes} minutos`}
+                    size="sm"
+                    onClick={() => onRemove(entry)}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {log.length > AT_FIRST && !isWhole && (
+        <Button variant="quiet" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+          Ver los {log.length}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const detailOf = ({ isImported, sleepHalfHours, pain, note }: TrainingEntry): string =>
+  [
+    isImported && 'Importado',
+    sleepHalfHours !== null && `${formatUpToTwoDecimals(sleepHalfHours / 2)} h de sueño`,
+    pain !== null && `Dolor ${pain}`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' · ') || '—';
+
+type Imported = Answer<'POST /api/fitness/runs'>['runs'];
+
+/** Runs from the file of a watch. */
+function ImportRuns() {
+  const { revalidate } = useRevalidator();
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const undo = async (runs: Imported) => {
+    for (const { id } of runs) await call('DELETE /api/fitness/log/:id', { params: { id } });
+    await revalidate();
+  };
+  const send = async (file: File) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { runs } = await call('POST /api/fitness/runs', { file });
+      await revalidate();
+      toast({
+        title: formatCount(runs.length, 'carrera importada', 'carreras importadas'),
+        description: 'Añade el esfuerzo de cada una para que cuente en la carga.',
+        action: {
+          label: 'Deshacer',
+          onClick: () => void undo(runs).catch(() => setFault('No se ha podido deshacer.')),
+        },
+      });
+    } catch (error) {
+      setFault(sentenceFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid justify-items-end gap-1.5">
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy}
+        busyLabel="Leyendo…"
+        onClick={() => field.current?.click()}
+      >
+        <Upload aria-hidden="true" />
+        Importar GPX, TCX o CSV
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".gpx,.tcx,.csv"
+        aria-label="Archivo de carreras: GPX, TCX o CSV"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      {fault && (
+        <div role="alert">
+          <FieldError id="import-fault">{fault}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
