@@ -7,6 +7,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
 import { exams } from './exams';
+import { fitness } from './fitness';
 import { forum } from './forum';
 import { games } from './games';
 import { http } from './http';
@@ -34,6 +35,7 @@ const benchmarks = [
   cart,
   content,
   exams,
+  fitness,
   forum,
   games,
   laws,

@@ -82,7 +82,7 @@ async function seedPersona({ db, clock }: Kit, userId: string, persona: Persona)
         day,
         sessionKey: day >= plusDays(today, -28) ? day : null,
         minutes: 38 + ((index * 7) % 25),
-        effort: 3 + ((index * 5) % 5),
+        effort: 3 + ((index * 3) % 5),
         metres: index % 2 === 0 ? 3_000 + ((index * 400) % 2_400) : null,
         seconds: null,
         note: '',

@@ -92,7 +92,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
         Bajo cada casilla, la marca desde la que se da ese punto; en la tuya, el tramo entero. Tabla de{' '}
         {table === 'women' ? 'mujeres' : 'hombres'}, anexo II.B de la convocatoria (BOE-A-2026-15055).
       </p>
-      <div className="mt-3 grid gap-5 xl:grid-cols-[7fr_5fr]">
+      <div className="mt-3 grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
         <MarkCharts {...{ marks, table, today: fitness.today, examDate: fitness.examDate }} />
         <NextSession training={training} />
       </div>

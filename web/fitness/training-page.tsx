@@ -48,12 +48,12 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
         actions={
           <Button size="sm" onClick={() => setEdited(newEntry(today))}>
             <Plus aria-hidden="true" />
-            Anotar
+            <span className="max-md:sr-only">Anotar</span>
           </Button>
         }
       />
       {plan ? (
-        <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
           <PlanPanel training={training} plan={plan} />
           <NextSession training={training} />
         </div>
@@ -67,7 +67,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
           <PlanForm training={training} label="Hacer mi plan" />
         </Card>
       )}
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-[7fr_5fr]">
+      <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
         <LoadChart log={log} today={today} />
         <HealthPanel training={training} />
       </div>

@@ -61,7 +61,7 @@ export function EventRuler({ event, table, marks, onWrite }: RulerProps) {
           <span key={at} className="grid content-start gap-1.5">
             <b
               className={cx(
-                'grid h-11 place-items-center font-display text-[1.25rem] leading-none font-semibold first:rounded-none max-md:text-body',
+                'grid h-11 place-items-center font-display text-[1.25rem] leading-none font-semibold max-md:text-body',
                 at === 0 && 'rounded-l-md bg-danger-tint text-danger',
                 at > 0 && at < 5 && 'bg-sunken text-muted',
                 at >= 5 && 'bg-navy-tint text-navy',

@@ -121,7 +121,6 @@ export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps)
       <DateField
         label="Fecha"
         hint="El día en que la hiciste."
-        max={today}
         value={given.day}
         onChange={(day) => change({ day })}
         error={faults.day}

@@ -94,7 +94,6 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
         <DateField
           label="Fecha"
           hint="El día en que entrenaste."
-          max={today}
           value={given.day}
           onChange={(day) => change({ day })}
           error={faults.day}

@@ -1,0 +1,20 @@
+import { firstLoadScripts } from './bytes';
+import { cookieOf, insertUsers, startWithDatabase } from './database';
+import type { Benchmark } from './measurement';
+
+const pages = ['/campus-estudio/pruebas-fisicas', '/campus-estudio/entrenamiento/progreso'];
+
+/** The pages of the physical tests and the training. */
+export const fitness: Benchmark = {
+  name: 'fitness',
+  async measure() {
+    const { server, sql, close } = await startWithDatabase();
+    try {
+      await insertUsers(sql, 1, 'plus');
+      const cookie = cookieOf(0);
+      return await Promise.all(pages.map((page) => firstLoadScripts(server.url, page, { cookie, max: 150 })));
+    } finally {
+      await close();
+    }
+  },
+};
