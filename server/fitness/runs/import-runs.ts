@@ -2,7 +2,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import type { ReceivedFile } from '../../platform/uploads';
+import type { ReceivedFile } from '../../platform/uploads/receive-file';
 import { insertRuns, selectImportedStarts } from '../fitness.queries';
 import { readCsv } from './read-csv';
 import { type ReadRun, readGpx, readTcx } from './read-xml';
