@@ -55,7 +55,17 @@ export const FEATURE_IMPORTS = {
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['review', 'profile', 'push'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
-  offline: ['exams', 'review', 'syllabus', 'psychometrics', 'english', 'interview', 'games', 'messages', 'fitness'],
+  offline: [
+    'exams',
+    'review',
+    'syllabus',
+    'psychometrics',
+    'english',
+    'interview',
+    'games',
+    'messages',
+    'fitness',
+  ],
   effects: ['devices'],
   welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks', 'patrols'],
 };

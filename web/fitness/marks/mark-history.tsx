@@ -53,7 +53,7 @@ export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
             <Th numeric>Marca</Th>
             <Th numeric>Puntos</Th>
             <Th>Condiciones</Th>
-            <Th>
+            <Th className="relative">
               <span className="sr-only">Acciones</span>
             </Th>
           </tr>

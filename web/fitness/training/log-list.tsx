@@ -62,7 +62,7 @@ export function LogList({ log, onEdit, onRemove }: ListProps) {
               <Th numeric>Carga</Th>
               <Th numeric>Km</Th>
               <Th>Nota</Th>
-              <Th>
+              <Th className="relative">
                 <span className="sr-only">Acciones</span>
               </Th>
             </tr>
