@@ -36,6 +36,7 @@ import { storeRoutes } from './store/routes';
 import { successWallRoutes } from './success-wall/routes';
 import { syllabusRoutes } from './syllabus/routes';
 import { toolsRoutes } from './tools/routes';
+import { voiceRoomsRoutes } from './voice-rooms/routes';
 import { welcomeRoutes } from './welcome/routes';
 
 /** A feature registers its pages with one line here. */
@@ -77,6 +78,7 @@ const features = [
   successWallRoutes,
   syllabusRoutes,
   toolsRoutes,
+  voiceRoomsRoutes,
   welcomeRoutes,
 ];
 

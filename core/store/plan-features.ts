@@ -24,7 +24,6 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'Acompañamiento individual': { page: '/coaching', pending: PENDING },
   'Salas de voz propias y contenido VIP': {
     page: '/campus-estudio/salas-voz',
-    pending: 'salas de voz en preparación',
   },
   'Los 45 temas, con notas y subrayado': { page: '/campus-estudio/temario' },
   'Escuchar los temas': { page: '/campus-estudio/temario' },
@@ -38,7 +37,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'Progreso por tema': { page: '/progreso' },
   'Predicción de aptitud, con su margen': { page: '/prediccion' },
   Foro: { page: '/foro' },
-  'Salas de voz': { page: '/campus-estudio/salas-voz', pending: PENDING },
+  'Salas de voz': { page: '/campus-estudio/salas-voz' },
 };
 
 export const pendingWords = (feature: string): string | undefined => planFeatures[feature]?.pending;

@@ -134,6 +134,7 @@ describe('a voice room', () => {
     [quiet, false, true, 'Micro abierto'],
     [{ ...quiet, isMuted: true }, true, false, 'Micro cerrado'],
     [{ ...quiet, handAt: 'x' }, false, false, 'Mano levantada'],
+    [{ ...quiet, handAt: 'x' }, true, false, 'Habla, mano levantada'],
     [{ ...quiet, isSilenced: true }, false, true, 'Silenciado por quien dirige'],
     [{ ...quiet, isSilenced: true, handAt: 'x' }, false, true, 'Silenciado, mano levantada'],
   ])('says the state of a member in words: %o', (member, isSpeaking, isMe, words) => {

@@ -131,7 +131,7 @@ export function statusWords(
   isMe: boolean,
 ): string {
   if (isSilenced) return handAt ? 'Silenciado, mano levantada' : 'Silenciado por quien dirige';
-  if (handAt) return 'Mano levantada';
+  if (handAt) return isSpeaking ? 'Habla, mano levantada' : 'Mano levantada';
   if (isMuted) return 'Micro cerrado';
   if (isSpeaking) return 'Habla';
   return isMe ? 'Micro abierto' : 'Escucha';

@@ -1,38 +1,12 @@
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterAsAdmin } from '../support/admin';
-import { enterAsCandidate } from '../support/candidate';
-import { browserPath, e2eServer } from '../support/environment';
+import { enterWithElite } from '../support/elite';
+import { FAKE_MEDIA } from '../support/fake-media';
 import { expect, test } from '../support/fixtures';
 
-const executablePath = browserPath();
 const HUB = '/campus-estudio/entrevista';
 
-// A camera and a microphone that Chromium makes up, with permission.
-test.use({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-});
-
-/** An admin gives the plan by hand. */
-async function enterWithElite(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
-  const { email } = await enterAsCandidate(page);
-  const office = await playwright.request.newContext({ baseURL: e2eServer.url });
-  await office.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
-  const { items } = await (await office.get(`/api/admin/users?q=${email}`)).json();
-  const account = `/api/admin/users/${items[0].id}`;
-  const { etag } = await (await office.get(account)).json();
-  const given = await office.put(`${account}/plan`, { data: { etag, planTier: 'elite' } });
-  expect(given.ok(), await given.text()).toBe(true);
-  await office.dispose();
-}
+test.use({ launchOptions: FAKE_MEDIA });
 
 /** Marks every dimension with its highest level, by keyboard. */
 async function markAll(page: Page) {

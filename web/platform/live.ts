@@ -70,13 +70,34 @@ export function onRoom(room: string, listener: (isHeard: boolean) => void): () =
 const ANSWER_MS = 10_000;
 
 /** Sends a message to a feature of the server. Rejects if it is refused, or if no answer comes while connected. */
-export async function tell(feature: string, message: object): Promise<unknown> {
+export async function tell<T>(feature: string, message: object): Promise<T> {
   const socket = await live();
   if (!socket.connected) throw new Error('not connected');
   const told: Told = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);
-  if (told.ok) return told.answer;
+  // Both sides are our own code, as with the bodies of the API.
+  if (told.ok) return told.answer as T;
   const { ok: _, ...body } = told;
   throw new HttpError(400, 'refused', body);
+}
+
+/** Subscribes to the messages that a feature of the server sends to this user. */
+export const onTold = <T>(feature: string, listener: (message: T) => void): (() => void) =>
+  onLive('told', (payload) => {
+    if (payload.feature === feature) listener(payload.message as T);
+  });
+
+/** Resolves when messages can be sent. */
+export async function whenLive(): Promise<void> {
+  const socket = await live();
+  if (socket.connected) return;
+  if (!socket.active) socket.connect();
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('not connected')), ANSWER_MS);
+    socket.once('connect', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }
 
 /** Connects again after the client has given up. */

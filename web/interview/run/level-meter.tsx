@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useLevel } from '../../platform/media/use-level';
 
 const BARS = 12;
-const EVERY_MS = 100;
 
 /** The level of the microphone, so that the user sees that it works. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
@@ -19,26 +18,4 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
       ))}
     </div>
   );
-}
-
-/** 0 to 1; what is normal speech fills about two thirds. */
-function useLevel(stream: MediaStream): number {
-  const [level, setLevel] = useState(0);
-  useEffect(() => {
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    const timer = setInterval(() => {
-      analyser.getFloatTimeDomainData(samples);
-      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      setLevel(Math.min(1, Math.sqrt(power) * 5));
-    }, EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      void context.close();
-    };
-  }, [stream]);
-  return level;
 }

@@ -1,4 +1,5 @@
 import {
+  AudioLines,
   BellRing,
   BookOpen,
   Brain,
@@ -82,6 +83,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Personas', path: '/admin/rangos', label: 'Rangos y medallas', Icon: Medal },
   { group: 'Personas', path: '/admin/entrevistas', label: 'Entrevistas', Icon: Mic },
   { group: 'Personas', path: '/admin/muro-exitos', label: 'Muro de éxitos', Icon: Trophy },
+  { group: 'Personas', path: '/admin/salas-voz', label: 'Salas de voz', Icon: AudioLines },
   { group: 'Personas', path: '/admin/contacto', label: 'Contacto', Icon: Inbox },
   { group: 'Personas', path: '/admin/boletin', label: 'Boletín', Icon: Send },
   { group: 'Personas', path: '/admin/boletin/envios', label: 'Envíos', Icon: MailPlus },

@@ -1,5 +1,6 @@
 import { studyPath } from '@atalaya/core/review/study-path';
 import {
+  AudioLines,
   BookOpen,
   Brain,
   Calculator,
@@ -99,6 +100,7 @@ export const destinations: readonly Destination[] = [
   { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', Icon: Users },
   { group: 'Compañía', path: '/foro', label: 'Foro', Icon: MessagesSquare },
   { group: 'Compañía', path: '/asistente-vega', label: 'Vega', Icon: Sparkles },
+  { group: 'Compañía', path: '/campus-estudio/salas-voz', label: 'Salas de voz', Icon: AudioLines },
   { group: 'Compañía', path: '/campus-estudio/muro-exitos', label: 'Muro de éxitos', Icon: Trophy },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', Icon: Handshake },
 ];

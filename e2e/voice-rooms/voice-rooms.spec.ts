@@ -1,0 +1,106 @@
+import { enterAsCandidate } from '../support/candidate';
+import { FAKE_MEDIA } from '../support/fake-media';
+import { expect, test } from '../support/fixtures';
+import { enter, hearsPeople, newGuest, openRoom, restartIce, watchPeers } from './support';
+
+test.use({ launchOptions: FAKE_MEDIA });
+
+test('three people hear each other, one comes back after a cut, and the removed one does not [2.1-25]', async ({
+  page: host,
+  browser,
+  playwright,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  const path = await openRoom(host, playwright, 'Repaso de extranjería');
+  const [one, two] = await Promise.all([newGuest(browser), newGuest(browser)]);
+  for (const page of [host, one, two]) await watchPeers(page);
+  // The socket of the second guest goes through the test, which can cut it.
+  const sockets: { close(): Promise<void> }[] = [];
+  await two.routeWebSocket(/socket\.io/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await enter(host, path);
+  await enter(one, path);
+  await enter(two, path);
+  for (const page of [host, one, two]) await hearsPeople(page, 2);
+  const tiles = host.getByRole('list', { name: 'Participantes' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  // The fake device beeps: somebody is seen to speak, in words too.
+  await expect(host.getByText('Habla', { exact: true }).first()).toBeVisible();
+  await expectAccessible(host);
+
+  // Both ends look for a new way at once: the offers collide, and one side gives way.
+  await Promise.all([restartIce(host), restartIce(one)]);
+  for (const page of [host, one]) await hearsPeople(page, 2);
+
+  // A cut: the page enters again by itself, with new connections.
+  await sockets.at(-1)?.close();
+  await expect.poll(() => two.evaluate(() => window.peers?.length ?? 0)).toBe(4);
+  for (const page of [host, one, two]) await hearsPeople(page, 2);
+
+  // Hand, microphone and chat.
+  await two.getByRole('button', { name: 'Mano' }).click();
+  await expect(host.getByText('Mano levantada')).toBeVisible();
+  await two.getByRole('button', { name: 'Micrófono abierto' }).click();
+  await one.getByLabel('Mensaje').fill('Artículo 31');
+  await one.getByLabel('Mensaje').press('Enter');
+  await expect(host.getByRole('log', { name: 'Mensajes' })).toContainText('Artículo 31');
+
+  // The host silences by keyboard and removes.
+  const actions = host.getByRole('button', { name: /^Acciones sobre/ }).last();
+  await actions.focus();
+  await host.keyboard.press('Enter');
+  await host.getByRole('menuitem', { name: 'Silenciar' }).press('Enter');
+  await expect(two.getByRole('button', { name: 'Micrófono abierto' })).toBeDisabled();
+  await actions.click();
+  await host.getByRole('menuitem', { name: 'Sacar de la sala' }).click();
+  await host.getByRole('button', { name: 'Sacar de la sala' }).click();
+  await expect(two.getByRole('heading', { name: 'Te han sacado de la sala' })).toBeVisible();
+  await two.reload();
+  await expect(two.getByRole('heading', { name: 'No puedes volver a esta sala' })).toBeVisible();
+  const again = await two.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/join`);
+  expect((await again.json()).code).toBe('voice-rooms.removed');
+  await hearsPeople(one, 1);
+
+  await one.getByRole('button', { name: 'Salir', exact: true }).click();
+  await expect(one.getByRole('heading', { name: 'Has salido de la sala' })).toBeVisible();
+  await expect(tiles).toHaveCount(2);
+  expect(consoleErrors).toEqual([]);
+  await host.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
+  for (const page of [one, two]) await page.context().close();
+});
+
+test('without permission or microphone one is told so and may listen; a plan without rooms sees what they are', async ({
+  page,
+  browser,
+  playwright,
+  expectAccessible,
+}) => {
+  const path = await openRoom(page, playwright, 'Solo escuchar');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const names = ['NotAllowedError', 'NotFoundError'];
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('no', names.shift() ?? 'NotFoundError'));
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Probar el micrófono' }).click();
+  await expect(page.getByText('El navegador no tiene permiso')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Volver a probar' }).click();
+  await expect(page.getByText('No encontramos ningún micrófono')).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar solo a escuchar' }).click();
+  await expect(page.getByRole('button', { name: 'Activar micro' })).toBeVisible();
+  await expectAccessible(page);
+  await page.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
+  await expect(page.getByRole('heading', { name: 'La sala se ha cerrado' })).toBeVisible();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await enterAsCandidate(phone, 'policia_local');
+  await phone.goto('/campus-estudio/salas-voz');
+  await expect(phone.getByText('Entrar en las salas es parte de los planes Plus y Elite')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.context().close();
+});

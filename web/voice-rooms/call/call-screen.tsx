@@ -1,0 +1,189 @@
+import { isAtLeastTier } from '@atalaya/core/auth/user';
+import type { RoomPage } from '@atalaya/core/voice-rooms/voice-rooms.contract';
+import { LockKeyhole, MessageSquareText, Plus, Settings2, Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useWakeLock } from '../../platform/media/use-wake-lock';
+import { useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/icon-button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { toast } from '../../ui/overlays/toast-store';
+import { Announcer } from './announcer';
+import { CallHead } from './call-head';
+import { ChatPanel } from './chat-panel';
+import { ChatControl, Controls } from './controls';
+import { DeviceChoice, LevelBar, MicrophoneFault } from './devices';
+import { MemberMenu } from './member-menu';
+import { MemberTile } from './member-tile';
+import type { Microphone } from './use-microphone';
+import { type Line, useCall } from './use-voice-call';
+
+type ScreenProps = { room: RoomPage; line: Line; microphone: Microphone };
+
+/** The call itself, on its own dark page in both themes. */
+export function CallScreen({ room, line, microphone }: ScreenProps) {
+  const { user } = useSession();
+  const [isChatOpen, setChatOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const { roster, selfId, peers, speaking, needsGesture, isReconnecting, messages } = useCall(
+    line,
+    (call) => call,
+  );
+  useWakeLock(true);
+  const { stream } = microphone;
+  const { call } = line;
+  useEffect(() => {
+    void call.setTrack(stream?.getAudioTracks()[0] ?? null);
+  }, [call, stream]);
+  const members = roster?.members ?? [];
+  const free = room.seats - members.length;
+  return (
+    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-panel text-on-panel">
+      <CallHead
+        room={room}
+        line={line}
+        settings={
+          <IconButton
+            label="Micrófono y altavoz"
+            variant="on-panel"
+            aria-haspopup="dialog"
+            onClick={() => setSettingsOpen(true)}
+          >
+            <Settings2 aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-350 content-start gap-3 overflow-y-auto p-3 outline-none md:gap-10 md:px-14 md:py-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:content-center"
+      >
+        <h1 className="sr-only">Sala de voz: {roster?.topic ?? room.topic}</h1>
+        <div className="grid content-start gap-3 lg:col-span-2 lg:empty:hidden">
+          {isReconnecting && (
+            <p className="rounded-lg bg-panel-raised px-4 py-3 text-small">
+              Se ha cortado la conexión. Volvemos a conectar; no hace falta que hagas nada.
+            </p>
+          )}
+          {needsGesture && (
+            <Button variant="panel-gold" className="justify-self-center" onClick={() => call.play()}>
+              <Volume2 aria-hidden="true" />
+              Activar el sonido
+            </Button>
+          )}
+          {microphone.state === 'lost' && (
+            <div className="rounded-lg bg-surface p-3 text-ink">
+              <MicrophoneFault microphone={microphone} />
+            </div>
+          )}
+        </div>
+        <ul
+          aria-label="Participantes"
+          className={cx('grid grid-cols-3 content-start gap-2 md:gap-4', isChatOpen && 'max-lg:hidden')}
+        >
+          {members.map((member) => (
+            <MemberTile
+              key={member.id}
+              member={member}
+              isMe={member.id === selfId}
+              isSpeaking={speaking.has(member.id)}
+              peer={peers.get(member.id)}
+              onRetry={() => call.retry(member.id)}
+              menu={
+                member.id !== selfId && (
+                  <MemberMenu
+                    roomId={room.id}
+                    member={member}
+                    mayModerate={room.mayModerate && (!member.isHost || (user?.isAdmin ?? false))}
+                  />
+                )
+              }
+            />
+          ))}
+          {free > 0 && <FreeSeat />}
+        </ul>
+        <ChatPanel
+          roomId={room.id}
+          line={line}
+          className={cx(
+            'h-full max-h-[70dvh] min-h-80 max-lg:min-h-[calc(100dvh-12.5rem)]',
+            !isChatOpen && 'max-lg:hidden',
+          )}
+        />
+      </main>
+      <footer className="border-t border-panel-line bg-[#081731] px-1.5 pt-2.5 pb-4 md:px-6 md:py-4">
+        <div className="relative mx-auto max-w-350">
+          {user && !isAtLeastTier(user.tier, 'elite') && (
+            <p className="absolute top-1/2 left-0 hidden max-w-75 -translate-y-1/2 gap-2.5 text-small text-on-panel-muted xl:flex">
+              <LockKeyhole aria-hidden="true" className="size-5 flex-none text-panel-gold" />
+              <span>
+                Para abrir tus propias salas,{' '}
+                <Link to="/planes" className="link text-on-panel!">
+                  plan Elite
+                </Link>
+                .
+              </span>
+            </p>
+          )}
+          <Controls
+            line={line}
+            hasMicrophone={stream !== null}
+            onMicrophone={() => setSettingsOpen(true)}
+            chat={
+              <ChatControl
+                icon={<MessageSquareText aria-hidden="true" />}
+                aria-pressed={isChatOpen}
+                className="lg:hidden"
+                onClick={() => setChatOpen(!isChatOpen)}
+              >
+                Chat{messages.length > 0 && !isChatOpen ? ` (${messages.length})` : ''}
+              </ChatControl>
+            }
+          />
+        </div>
+      </footer>
+      <Announcer line={line} />
+      <Dialog open={isSettingsOpen} onOpenChange={setSettingsOpen} title="Micrófono y altavoz">
+        <div className="grid gap-5">
+          {stream ? (
+            <>
+              <LevelBar stream={stream} />
+              <DeviceChoice microphone={microphone} onSpeaker={(id) => void call.setSpeaker(id)} />
+            </>
+          ) : (
+            <Button busy={microphone.state === 'asking'} onClick={() => microphone.turnOn()}>
+              Activar el micrófono
+            </Button>
+          )}
+          <MicrophoneFault microphone={microphone} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function FreeSeat() {
+  const invite = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast({ title: 'Enlace copiado', description: 'Sirve para quien tenga el plan Plus o Elite.' });
+    } catch {
+      toast({ title: 'Copia la dirección de esta página', description: location.href });
+    }
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={invite}
+        className="grid size-full min-h-28 content-center justify-items-center gap-1 rounded-lg border-[1.5px] border-dashed border-[#4a628f] text-on-panel-muted hover:bg-white/5 md:min-h-52"
+      >
+        <Plus aria-hidden="true" className="size-5.5" />
+        <b className="text-small md:text-body">Sitio libre</b>
+        <span className="text-small">Invitar</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage, Roster } from '@atalaya/core/voice-rooms/signals.contract';
+import { createStore } from 'zustand';
+import type { PeerState } from '../transport/voice-transport';
+
+export type EndReason = 'left' | 'removed' | 'closed' | 'elsewhere' | 'failed';
+
+export type Call = {
+  phase: 'lobby' | 'joining' | 'waiting' | 'in' | 'ended';
+  /** Why it ended, or why it could not begin. */
+  end: EndReason | null;
+  sentence: string | null;
+  /** The place in the waiting list. */
+  place: number;
+  selfId: string | null;
+  roster: Roster | null;
+  messages: readonly ChatMessage[];
+  peers: ReadonlyMap<string, PeerState>;
+  speaking: ReadonlySet<string>;
+  isMuted: boolean;
+  /** The key or the button of push to talk is held. */
+  isHeld: boolean;
+  /** The socket is lost; voices may go on meanwhile. */
+  isReconnecting: boolean;
+  needsGesture: boolean;
+  roundTripMs: number | null;
+  enteredAt: number | null;
+};
+
+const first: Call = {
+  phase: 'lobby',
+  end: null,
+  sentence: null,
+  place: 0,
+  selfId: null,
+  roster: null,
+  messages: [],
+  peers: new Map(),
+  speaking: new Set(),
+  isMuted: true,
+  isHeld: false,
+  isReconnecting: false,
+  needsGesture: false,
+  roundTripMs: null,
+  enteredAt: null,
+};
+
+export const makeCallStore = () => createStore<Call>()(() => first);
+export type CallStore = ReturnType<typeof makeCallStore>;
+
+/** A list that is older than the one shown is dropped. */
+export function showRoster(store: CallStore, roster: Roster): boolean {
+  const before = store.getState().roster;
+  if (before && before.revision > roster.revision) return false;
+  store.setState({ roster });
+  return true;
+}
+
+export function addMessage(store: CallStore, message: ChatMessage): void {
+  store.setState(({ messages }) =>
+    messages.some(({ id }) => id === message.id) ? {} : { messages: [...messages, message] },
+  );
+}
+
+export function setPeer(store: CallStore, id: string, state: PeerState): void {
+  store.setState(({ peers }) => ({ peers: new Map(peers).set(id, state) }));
+}

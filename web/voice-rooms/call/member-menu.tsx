@@ -1,0 +1,61 @@
+import type { Member } from '@atalaya/core/voice-rooms/signals.contract';
+import { useMutation } from '@tanstack/react-query';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { IconButton } from '../../ui/icon-button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Menu } from '../../ui/overlays/menu';
+
+type MenuProps = { roomId: string; member: Member; mayModerate: boolean };
+
+/** What the host and the staff may do with somebody. */
+export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { id: roomId, memberId: member.id };
+  const acting = useMutation({
+    retry: false,
+    mutationFn: async (act: 'silence' | 'unsilence' | 'lower' | 'remove') => {
+      if (act === 'lower') await call('DELETE /api/voice-rooms/:id/members/:memberId/hand', { params });
+      else if (act === 'remove') await call('DELETE /api/voice-rooms/:id/members/:memberId', { params });
+      else
+        await call('PUT /api/voice-rooms/:id/members/:memberId/silence', {
+          params,
+          body: { isSilenced: act === 'silence' },
+        });
+    },
+    onSuccess: () => setRemoving(false),
+    onError: (error) => toastError('No se ha podido hacer', error),
+  });
+  if (!mayModerate) return null;
+  return (
+    <>
+      <Menu
+        label={`Acciones sobre ${member.name}`}
+        align="end"
+        items={[
+          member.isSilenced
+            ? { label: 'Dar la palabra', onSelect: () => acting.mutate('unsilence') }
+            : { label: 'Silenciar', onSelect: () => acting.mutate('silence') },
+          ...(member.handAt ? [{ label: 'Bajar la mano', onSelect: () => acting.mutate('lower') }] : []),
+          { label: 'Sacar de la sala', danger: true, onSelect: () => setRemoving(true) },
+        ]}
+      >
+        <IconButton label={`Acciones sobre ${member.name}`} variant="on-panel" size="sm">
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      </Menu>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={`¿Sacar a ${member.name}?`}
+        description="Sale ahora mismo y no podrá volver a entrar en esta sala."
+        confirmLabel="Sacar de la sala"
+        danger
+        busy={acting.isPending}
+        onConfirm={() => acting.mutate('remove')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { brand } from '@atalaya/core/brand';
+import { data, Link, useRevalidator } from 'react-router';
+import { addressOf, call } from '../platform/api';
+import { HttpError } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
+import { Skeleton } from '../ui/skeleton';
+import { EmptyState } from '../ui/state';
+import type { Route } from './+types/room-page';
+import { CallScreen } from './call/call-screen';
+import { Lobby } from './call/lobby';
+import { useMicrophone } from './call/use-microphone';
+import { useCall, useVoiceCall } from './call/use-voice-call';
+import { EndCard, WaitingCard } from './call/waiting-and-end';
+import { LockedRooms } from './rooms/locked-rooms';
+import { OwnRoomMenu } from './rooms/own-room-menu';
+import { hourWords } from './rooms/room-words';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.room?.topic ?? 'Sala de voz'} | ${brand.name}` },
+];
+
+export const handle: PageHandle = {
+  frame: 'none',
+  preload: ({ params: { roomId = '' } }) => [
+    addressOf('GET /api/voice-rooms/:id', { params: { id: roomId } }),
+  ],
+};
+
+export async function clientLoader({ params: { roomId } }: Route.ClientLoaderArgs) {
+  try {
+    return { room: await call('GET /api/voice-rooms/:id', { params: { id: roomId } }) };
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'request.tier') return { room: null };
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
+      throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export default function RoomPage({ loaderData: { room } }: Route.ComponentProps) {
+  // Another room is another visit.
+  return room ? (
+    <Visit key={room.id} room={room} />
+  ) : (
+    <Plain title="Sala de voz">
+      <LockedRooms />
+    </Plain>
+  );
+}
+
+type Room = NonNullable<Route.ComponentProps['loaderData']['room']>;
+
+function Visit({ room }: { room: Room }) {
+  const { line, renew } = useVoiceCall(room.id);
+  const microphone = useMicrophone();
+  const { revalidate } = useRevalidator();
+  const phase = useCall(line, (state) => state.phase);
+  if (phase === 'in') return <CallScreen room={room} line={line} microphone={microphone} />;
+  const again = () => {
+    renew();
+    void revalidate();
+  };
+  return (
+    <Plain
+      title={room.topic}
+      under={`Sala de ${room.host}. ${hourWords(room.startsAt)}.`}
+      actions={room.isMine && room.state !== 'closed' && phase !== 'ended' && <OwnRoomMenu room={room} />}
+    >
+      {phase === 'ended' ? (
+        <EndCard line={line} onAgain={again} />
+      ) : phase === 'waiting' ? (
+        <WaitingCard line={line} room={room} />
+      ) : room.state === 'closed' || room.own === 'removed' ? (
+        <EmptyState
+          title={room.state === 'closed' ? 'Esta sala se ha cerrado' : 'No puedes volver a esta sala'}
+          action={
+            <Link to="/campus-estudio/salas-voz" className="link">
+              Ver las salas
+            </Link>
+          }
+        >
+          {room.own === 'removed' && 'Quien la dirige te sacó de ella.'}
+        </EmptyState>
+      ) : (
+        <Lobby room={room} line={line} microphone={microphone} />
+      )}
+    </Plain>
+  );
+}
+
+type PlainProps = {
+  title: React.ReactNode;
+  under?: string;
+  actions?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** The page around the call: before, while waiting and after. */
+function Plain({ title, under, actions, children }: PlainProps) {
+  return (
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className="mx-auto min-h-dvh max-w-275 px-5 py-6 outline-none md:py-12"
+    >
+      <Link to="/campus-estudio/salas-voz" className="link inline-flex min-h-6 items-center text-small">
+        Salas de voz
+      </Link>
+      <div className="mt-2 mb-6 flex flex-wrap items-start justify-between gap-4 md:mb-8">
+        <div className="min-w-0">
+          <h1 className="text-h2 wrap-anywhere">{title}</h1>
+          {under && <p className="mt-2 text-muted">{under}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+export const HydrateFallback = () => (
+  <Plain title={<span className="sr-only">Cargando</span>}>
+    <Skeleton className="h-70 rounded-lg" />
+  </Plain>
+);

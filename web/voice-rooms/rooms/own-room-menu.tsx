@@ -1,0 +1,48 @@
+import { MESH_SEATS } from '@atalaya/core/voice-rooms/voice-rooms';
+import type { RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { toast } from '../../ui/overlays/toast-store';
+import { RoomForm } from './room-form';
+
+/** What the host may do with the room itself. */
+export function OwnRoomMenu({ room }: { room: RoomView }) {
+  const [open, setOpen] = useState<'change' | 'close'>();
+  const { revalidate } = useRevalidator();
+  const closing = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/voice-rooms/:id/close', { params: { id: room.id } }),
+    onSuccess: async () => {
+      setOpen(undefined);
+      toast({ title: 'Sala cerrada' });
+      await revalidate();
+    },
+    onError: (error) => toastError('No hemos podido cerrar la sala', error),
+  });
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="outline" size="sm" onClick={() => setOpen('change')}>
+        Cambiar<span className="sr-only"> la sala {room.topic}</span>
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setOpen('close')}>
+        Cerrar<span className="sr-only"> la sala {room.topic}</span>
+      </Button>
+      {open === 'change' && <RoomForm room={room} largest={MESH_SEATS} onClose={() => setOpen(undefined)} />}
+      <ConfirmDialog
+        open={open === 'close'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'close' : undefined)}
+        title="¿Cerrar la sala?"
+        description="Saldrán todos los que estén dentro y se borrará su chat."
+        confirmLabel="Cerrar la sala"
+        danger
+        busy={closing.isPending}
+        onConfirm={() => closing.mutate()}
+      />
+    </div>
+  );
+}
