@@ -1,4 +1,4 @@
-import { registerCaseKind } from '../forum/case-kinds';
+import { registerCaseKind } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
