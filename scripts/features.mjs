@@ -36,7 +36,7 @@ export const FEATURE_IMPORTS = {
   games: ['progress', 'exams', 'review', 'syllabus', 'profile', 'push'],
   ranks: ['games', 'progress', 'exams', 'psychometrics', 'english', 'review', 'syllabus', 'profile', 'push'],
   assistant: ['search', 'syllabus', 'progress', 'review', 'protocols', 'tools', 'profile', 'contact', 'laws'],
-  forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks', 'uploads'],
+  forum: ['syllabus', 'profile', 'push', 'search', 'store', 'blocks', 'uploads', 'laws', 'exams'],
   uploads: ['profile'],
   messages: ['forum', 'blocks', 'uploads', 'profile', 'push', 'search', 'syllabus', 'store'],
   legacy: ['forum', 'assistant', 'tools', 'protocols', 'exams', 'syllabus'],

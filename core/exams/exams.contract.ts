@@ -90,9 +90,12 @@ export const buildExam = endpoint({
         .max(MAX_TEST_QUESTIONS, `Como mucho ${MAX_TEST_QUESTIONS} preguntas.`),
       difficulty: z.int().min(1).max(3).nullable().default(null),
       only: z.enum(onlyChoices).default('all'),
-      /** Questions about a law, or about one of its articles. */
+      /** Questions about a law, about one of its articles, or a single question. */
       about: z
-        .object({ law: z.string().max(100), article: z.string().max(100).optional() })
+        .union([
+          z.object({ law: z.string().max(100), article: z.string().max(100).optional() }),
+          z.object({ question: z.string().max(100) }),
+        ])
         .nullable()
         .default(null),
       /** Each topic gets the share that it had in that exam; null distributes evenly. */

@@ -26,14 +26,16 @@ export type Filters = {
   /** 1 to 3; null means any. */
   difficulty: number | null;
   only: Only;
-  /** Questions about a law or one of its articles; null means any. */
+  /** Questions about a law or one of its articles, or a single one; null means any. */
   about?: About | null;
 };
 
-export type About = { law: string; article?: string | undefined };
+export type About = { law: string; article?: string | undefined } | { question: string };
 
 const isAbout = (question: BankQuestion, about: About): boolean =>
-  question.law === about.law && (about.article === undefined || question.article === about.article);
+  'question' in about
+    ? question.id === about.question
+    : question.law === about.law && (about.article === undefined || question.article === about.article);
 
 type Random = () => number;
 

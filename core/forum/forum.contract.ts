@@ -47,6 +47,25 @@ export const topicCard = z.object({
   isClosed: z.boolean(),
 });
 
+/** A question has neither its options nor its key here: the page is the same for everyone. */
+export const embedCard = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('article'),
+    key: z.string(),
+    number: z.string(),
+    lawName: z.string(),
+    heading: z.string(),
+  }),
+  z.object({
+    kind: z.literal('question'),
+    key: z.string(),
+    id: z.string(),
+    isChoice: z.boolean(),
+    topic: count,
+    stem: z.string(),
+  }),
+]);
+
 export const post = z.object({
   id: z.uuid(),
   number: count,
@@ -103,6 +122,7 @@ export const readTopic = endpoint({
     /** The answer that the asker marked, wherever it stands. */
     solution: post.nullable(),
     posts: z.array(post),
+    embeds: z.array(embedCard),
     /** The question on later pages. */
     question: post.nullable(),
     /** The first number of the page before and after. */
@@ -117,7 +137,12 @@ export const readThread = endpoint({
   access: 'everyone',
   summary: 'A topic and its first posts, for the nested view.',
   params: topicParams,
-  response: z.object({ topic: topicCard, posts: z.array(post), isWhole: z.boolean() }),
+  response: z.object({
+    topic: topicCard,
+    posts: z.array(post),
+    embeds: z.array(embedCard),
+    isWhole: z.boolean(),
+  }),
 });
 
 export const readHistory = endpoint({
@@ -136,6 +161,15 @@ export const findSimilar = endpoint({
   summary: 'Topics with a title like the given one, without the topic that has it.',
   query: z.object({ title: z.string().max(200), except: topicId.optional() }),
   response: z.array(z.object({ id: count, title: z.string(), replies: count, isSolved: z.boolean() })),
+});
+
+export const readEmbeds = endpoint({
+  method: 'GET',
+  path: '/api/forum/embeds',
+  access: 'everyone',
+  summary: 'The cards of the articles and questions that a text names, one per line.',
+  query: z.object({ text: z.string().max(1_000) }),
+  response: z.array(embedCard),
 });
 
 export const countView = endpoint({

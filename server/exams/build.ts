@@ -150,6 +150,7 @@ async function makeTest(
 function titleOf({ mode, topics, questionKind, about }: TestOrder, bank: Bank): string {
   const what =
     questionKind === 'true-false' ? 'Verdadero o falso' : mode === 'study' ? 'Modo estudio' : 'Test';
+  if (about && 'question' in about) return 'Pregunta suelta';
   if (about) {
     const law = bank.laws.get(about.law)?.shortName ?? about.law;
     return about.article === undefined ? `${what}, ${law}` : `${what}, art. ${about.article} ${law}`;

@@ -11,6 +11,7 @@ import { serve } from '../platform/serve';
 import { registerForumData } from './account';
 import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
+import { cardsOfText } from './embeds';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
 import { addForumImage, registerForumImages } from './images';
@@ -47,6 +48,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.readThread, ({ params }, kit) => reading.readThread(kit, params.id));
   serve(app, contract.readHistory, ({ params }, kit) => reading.historyOf(kit, params.id));
   serve(app, contract.findSimilar, ({ query }, kit) => reading.similarTo(kit, query.title, query.except));
+  serve(app, contract.readEmbeds, ({ query }, { db }) => cardsOfText(db, query.text));
   serve(app, contract.countView, async ({ params }) => views.add(params.id));
 
   serve(app, readers.searchForum, ({ query }, kit) => searchForum(kit, query.q, query.category));

@@ -11,6 +11,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
+import { cardsIn } from './embeds';
 import { type Author, authorsOf, type Written } from './people';
 import * as posts from './posts.queries';
 import * as topics from './topics.queries';
@@ -93,16 +94,16 @@ export async function readTopic({ db }: Pick<Kit, 'db'>, id: number, from: numbe
   ]);
   if (!category) throw new AppError('forum.no-such-topic');
   const all = [...page, ...(question ? [question] : []), ...(solution ? [solution] : [])];
-  const authorOf = await authorsOf(db, [
-    row.lastAuthorId,
-    row.authorId,
-    ...all.map(({ authorId }) => authorId),
+  const [authorOf, embeds] = await Promise.all([
+    authorsOf(db, [row.lastAuthorId, row.authorId, ...all.map(({ authorId }) => authorId)]),
+    cardsIn(db, all),
   ]);
   const shown = page.map((post) => shownPost(post, authorOf));
   return {
     topic: card(row, authorOf),
     category,
     posts: shown,
+    embeds,
     question: question ? shownPost(question, authorOf) : null,
     solution: solution
       ? shownPost(solution, authorOf)
@@ -121,14 +122,14 @@ export async function readThread({ db }: Kit, id: number) {
     posts.selectPosts(db, id, 1, THREAD_POSTS),
   ]);
   if (!row || found.length === 0) throw new AppError('forum.no-such-topic');
-  const authorOf = await authorsOf(db, [
-    row.lastAuthorId,
-    row.authorId,
-    ...found.map(({ authorId }) => authorId),
+  const [authorOf, embeds] = await Promise.all([
+    authorsOf(db, [row.lastAuthorId, row.authorId, ...found.map(({ authorId }) => authorId)]),
+    cardsIn(db, found),
   ]);
   return {
     topic: card(row, authorOf),
     posts: found.map((post) => shownPost(post, authorOf)),
+    embeds,
     isWhole: row.lastNumber <= THREAD_POSTS,
   };
 }

@@ -1,5 +1,5 @@
 import { MATCH_END, MATCH_START } from '@atalaya/core/search/search';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Part } from '../admin/resource/table-resource';
 import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
@@ -51,6 +51,24 @@ export const selectArticles = (db: Db) =>
     .innerJoin(lawGuide, and(eq(lawGuide.id, lawArticle.law), isShown(lawGuide)))
     .where(isShown(lawArticle))
     .orderBy(asc(lawArticle.law), asc(lawArticle.position), asc(lawArticle.id));
+
+export const selectBySlugs = (db: Db, asked: readonly { law: string; article: string }[]) =>
+  db
+    .select({
+      law: lawGuide.slug,
+      article: lawArticle.slug,
+      lawId: lawArticle.law,
+      number: lawArticle.number,
+      heading: lawArticle.heading,
+    })
+    .from(lawArticle)
+    .innerJoin(lawGuide, and(eq(lawGuide.id, lawArticle.law), isShown(lawGuide)))
+    .where(
+      and(
+        isShown(lawArticle),
+        or(...asked.map(({ law, article }) => and(eq(lawGuide.slug, law), eq(lawArticle.slug, article)))),
+      ),
+    );
 
 export const selectUpdates = (db: Db) =>
   db

@@ -1,6 +1,6 @@
-import { MessagesSquare } from 'lucide-react';
+import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { useOwnQuestion } from './question-note';
 
 const OpenComments = lazy(() => import('./open-comments'));
@@ -23,6 +23,10 @@ export function QuestionComments({ questionId }: { questionId: string }) {
         <MessagesSquare aria-hidden="true" />
         {own.comments === 0 ? 'Comentar' : `Comentarios (${own.comments})`}
       </Button>
+      <ButtonLink variant="quiet" size="sm" to={`/foro/nuevo?pregunta=${questionId}`}>
+        <MessageCircleQuestionMark aria-hidden="true" />
+        Preguntar en el foro
+      </ButtonLink>
       <div id={id}>
         {isOpen && (
           <Suspense fallback={<p className="mt-3 text-small text-muted">Cargando…</p>}>

@@ -14,6 +14,7 @@ import { LostPage } from '../../ui/lost-page';
 import { isMissing } from '../board/is-missing';
 import { Moment } from '../moment';
 import type { Route } from './+types/thread-page';
+import { type EmbedCardData, Embeds } from './embed-context';
 import { PostText } from './post-text';
 
 export const handle = { audience: 'guest' } as const;
@@ -26,12 +27,19 @@ type ThreadPost = {
   createdAt: string | null;
   isRemoved: boolean;
 };
-type Shown = { id: number | null; title: string; isWhole: boolean; posts: ThreadPost[] };
+type Shown = {
+  id: number | null;
+  title: string;
+  isWhole: boolean;
+  posts: ThreadPost[];
+  embeds: EmbedCardData[];
+};
 
 const sample = (): Shown => ({
   id: null,
   title: sampleThread.title,
   isWhole: true,
+  embeds: [],
   posts: sampleThread.posts.map(({ body, ...post }) => ({
     ...post,
     blocks: parseMarkdown(body),
@@ -52,6 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Sho
       id: thread.topic.id,
       title: thread.topic.title,
       isWhole: thread.isWhole,
+      embeds: thread.embeds,
       posts: thread.posts.map(({ number, parent, author, blocks, createdAt, removal }) => ({
         number,
         parent,
@@ -74,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ThreadPage({ loaderData }: Route.ComponentProps) {
-  const { id, title, posts, isWhole } = loaderData;
+  const { id, title, posts, embeds, isWhole } = loaderData;
   const first = posts.find(({ number }) => number === 1);
   return (
     <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
@@ -102,8 +111,10 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
           : `${formatCount(posts.length - 1, 'respuesta', 'respuestas')}, cada una debajo de la que contesta.`}
       </p>
       <div className="max-w-3xl">
-        {first && <One post={first} />}
-        <Branches branches={nested(posts)} />
+        <Embeds value={embeds}>
+          {first && <One post={first} />}
+          <Branches branches={nested(posts)} />
+        </Embeds>
         {!isWhole && <p className="mt-6 text-muted">Aquí salen las primeras 200 respuestas.</p>}
         <p className="mt-8">
           <ButtonLink to={id === null ? '/foro' : topicPath(id)} variant="outline">

@@ -9,6 +9,7 @@ import { useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
+import { Embeds } from './embed-context';
 import { LiveAnswers } from './live-answers';
 import { PostArticle } from './post-article';
 import { ReplyPlace } from './reply-place';
@@ -27,7 +28,7 @@ type TopicViewProps = {
 export function TopicView({ rendered, similar, from }: TopicViewProps) {
   const { user } = useSession();
   const { topic: shown, refresh } = useTopic(rendered, from);
-  const { topic, category, posts, question, solution, previous, next } = shown;
+  const { topic, category, posts, embeds, question, solution, previous, next } = shown;
   const { data: mine, refetch } = useMine(topic.id);
   // How far it was read before this visit: reading on must not move the line.
   const [visit, setVisit] = useState<number>();
@@ -57,71 +58,75 @@ export function TopicView({ rendered, similar, from }: TopicViewProps) {
   );
   return (
     <TopicContext value={{ topic, mine, isAsker, changed, setQuote }}>
-      <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
-        <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
-          <Link to="/foro" className="link inline-flex min-h-11 items-center">
-            Foro
-          </Link>
-          <span aria-hidden="true" className="text-muted">
-            /
-          </span>
-          <Link to={categoryPath(category.id)} className="link inline-flex min-h-11 items-center">
-            {category.name}
-          </Link>
-        </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,44rem)_232px]">
-          <div className="min-w-0">
-            <h1 className="max-w-[26ch] text-[clamp(1.875rem,3vw,2.625rem)] leading-[1.04] wrap-anywhere">
-              {topic.title}
-            </h1>
-            <Facts topic={topic} />
-            {firstNew !== undefined && (
-              <ButtonLink
-                to={
-                  firstNew > lastShown || firstNew < from
-                    ? `${topicPath(topic.id)}?respuesta=${firstNew}#r${firstNew}`
-                    : `#r${lineAt ?? firstNew}`
-                }
-                variant="outline"
-                size="sm"
-                className="mt-1 mb-2"
-              >
-                <ArrowDown aria-hidden="true" />
-                Ir a la primera sin leer
-              </ButtonLink>
-            )}
-            {first && article(first)}
-            {solution && <SolutionBox post={solution} asker={topic.author.name} />}
-            {previous !== null && (
-              <PageLink topicId={topic.id} to={previous} label="Ver las respuestas anteriores" />
-            )}
-            {threads.map(({ post, replies }) => (
-              <div key={post.number}>
-                {lineAt === post.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
-                {article(post, { above: nameOf(post.parent) })}
-                {replies.map((reply) => (
-                  <div key={reply.number}>
-                    {lineAt === reply.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
-                    {article(reply, {
-                      isReply: true,
-                      above: reply.parent === post.number ? undefined : nameOf(reply.parent),
-                    })}
-                  </div>
-                ))}
-              </div>
-            ))}
-            {topic.replies === 0 && (
-              <p className="border-t border-line py-6 text-muted">
-                Aún no hay respuestas. Si sabes la respuesta, cita el artículo o el apartado.
-              </p>
-            )}
-            {next !== null && <PageLink topicId={topic.id} to={next} label="Ver las respuestas siguientes" />}
-            {next === null && <LiveAnswers topic={topic} onShow={changed} />}
-            <ReplyPlace quote={quote} />
+      <Embeds value={embeds}>
+        <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
+          <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
+            <Link to="/foro" className="link inline-flex min-h-11 items-center">
+              Foro
+            </Link>
+            <span aria-hidden="true" className="text-muted">
+              /
+            </span>
+            <Link to={categoryPath(category.id)} className="link inline-flex min-h-11 items-center">
+              {category.name}
+            </Link>
+          </nav>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,44rem)_232px]">
+            <div className="min-w-0">
+              <h1 className="max-w-[26ch] text-[clamp(1.875rem,3vw,2.625rem)] leading-[1.04] wrap-anywhere">
+                {topic.title}
+              </h1>
+              <Facts topic={topic} />
+              {firstNew !== undefined && (
+                <ButtonLink
+                  to={
+                    firstNew > lastShown || firstNew < from
+                      ? `${topicPath(topic.id)}?respuesta=${firstNew}#r${firstNew}`
+                      : `#r${lineAt ?? firstNew}`
+                  }
+                  variant="outline"
+                  size="sm"
+                  className="mt-1 mb-2"
+                >
+                  <ArrowDown aria-hidden="true" />
+                  Ir a la primera sin leer
+                </ButtonLink>
+              )}
+              {first && article(first)}
+              {solution && <SolutionBox post={solution} asker={topic.author.name} />}
+              {previous !== null && (
+                <PageLink topicId={topic.id} to={previous} label="Ver las respuestas anteriores" />
+              )}
+              {threads.map(({ post, replies }) => (
+                <div key={post.number}>
+                  {lineAt === post.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
+                  {article(post, { above: nameOf(post.parent) })}
+                  {replies.map((reply) => (
+                    <div key={reply.number}>
+                      {lineAt === reply.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
+                      {article(reply, {
+                        isReply: true,
+                        above: reply.parent === post.number ? undefined : nameOf(reply.parent),
+                      })}
+                    </div>
+                  ))}
+                </div>
+              ))}
+              {topic.replies === 0 && (
+                <p className="border-t border-line py-6 text-muted">
+                  Aún no hay respuestas. Si sabes la respuesta, cita el artículo o el apartado.
+                </p>
+              )}
+              {next !== null && (
+                <PageLink topicId={topic.id} to={next} label="Ver las respuestas siguientes" />
+              )}
+              {next === null && <LiveAnswers topic={topic} onShow={changed} />}
+              <ReplyPlace quote={quote} />
+            </div>
+            <TopicSide similar={similar} hasSolution={solution !== null} lineAt={lineAt} />
           </div>
-          <TopicSide similar={similar} hasSolution={solution !== null} lineAt={lineAt} />
         </div>
-      </div>
+      </Embeds>
     </TopicContext>
   );
 }

@@ -1,16 +1,17 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
-import { MarkdownPreview } from '../../ui/markdown-preview';
 import type { Quote } from '../topic/topic-context';
 import { keepDraft, readDraft } from './drafts';
 import type { ImageChoice } from './image-button';
 import { type Edited, insertBlock, quoteBlock } from './markdown-edits';
 import { MentionOffers } from './mention-offers';
 import { Toolbar } from './toolbar';
+
+const PostPreview = lazy(() => import('./post-preview'));
 
 type ComposerProps = {
   label: string;
@@ -114,7 +115,9 @@ export default function Composer({
       {isPreview ? (
         <section aria-label="Vista previa" className="min-h-36 rounded-lg border border-line p-4">
           {body.trim() ? (
-            <MarkdownPreview text={body} top={3} />
+            <Suspense>
+              <PostPreview text={body} />
+            </Suspense>
           ) : (
             <p className="text-muted">Aún no has escrito nada.</p>
           )}

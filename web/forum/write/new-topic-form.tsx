@@ -1,6 +1,7 @@
+import { readEmbed, writeEmbed } from '@atalaya/core/forum/embeds';
 import { readTags, tagsFault, titleFault, topicPath } from '@atalaya/core/forum/forum';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import { toast } from '../../ui/overlays/toast-store';
@@ -46,6 +47,8 @@ type FormProps = {
 export default function NewTopicForm({ userId, categories, chosen }: FormProps) {
   const navigate = useNavigate();
   const title = useRef<HTMLInputElement>(null);
+  const asked = useSearchParams()[0].get('pregunta');
+  const about = asked && readEmbed(`pregunta:${asked}`);
   const [fields, setFields] = useState<TopicTyped>(() => {
     const kept = readFields(userId);
     return chosen === null ? kept : { ...kept, categoryId: String(chosen) };
@@ -95,7 +98,7 @@ export default function NewTopicForm({ userId, categories, chosen }: FormProps) 
       <Composer
         label="Los detalles"
         placeholder="Qué has leído, qué no encaja y qué has probado."
-        draft={{ place: 'nuevo' }}
+        draft={{ place: 'nuevo', ...(about ? { initial: `${writeEmbed(about)}\n\n` } : {}) }}
         submitLabel="Publicar"
         check={check}
         send={send}

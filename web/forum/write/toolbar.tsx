@@ -1,8 +1,11 @@
-import { Bold, Eye, List, PenLine, Quote } from 'lucide-react';
+import { Bold, Eye, List, PenLine, Quote, Scale } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ImageButton, type ImageChoice } from './image-button';
 import { type Edited, insertBlock, prefixLines, wrap } from './markdown-edits';
+
+const EmbedDialog = lazy(() => import('./embed-dialog'));
 
 type ToolbarProps = {
   current: () => Edited;
@@ -14,6 +17,7 @@ type ToolbarProps = {
 };
 
 export function Toolbar({ current, onApply, isPreview, onPreview, image, onImage }: ToolbarProps) {
+  const [isEmbedding, setEmbedding] = useState(false);
   return (
     <div role="toolbar" aria-label="Formato" className="flex flex-wrap items-center gap-0.5">
       {!isPreview && (
@@ -27,6 +31,20 @@ export function Toolbar({ current, onApply, isPreview, onPreview, image, onImage
           <IconButton label="Lista" size="sm" onClick={() => onApply(prefixLines(current(), '- '))}>
             <List aria-hidden="true" />
           </IconButton>
+          <IconButton label="Artículo o pregunta" size="sm" onClick={() => setEmbedding(true)}>
+            <Scale aria-hidden="true" />
+          </IconButton>
+          {isEmbedding && (
+            <Suspense>
+              <EmbedDialog
+                onPick={(line) => {
+                  setEmbedding(false);
+                  onApply(insertBlock(current(), line));
+                }}
+                onClose={() => setEmbedding(false)}
+              />
+            </Suspense>
+          )}
           <ImageButton
             choice={image}
             onChoice={onImage}
