@@ -107,6 +107,7 @@ type Contracts =
   | typeof import('./forum/images.contract')
   | typeof import('./forum/forum.contract')
   | typeof import('./forum/admin-forum.contract').forumCategories
+  | typeof import('./forum/admin-filters.contract').forumFilters
   | typeof import('./forum/moderation.contract')
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')

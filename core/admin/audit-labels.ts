@@ -49,6 +49,7 @@ export const auditSubjects = {
   'english-placement-item': 'Pregunta de nivel de inglés',
   'english-progress': 'Progreso en inglés',
   'forum-category': 'Categoría del foro',
+  'forum-filter': 'Filtro del foro',
   'forum-topic': 'Tema del foro',
   'forum-post': 'Mensaje del foro',
   'private-message': 'Mensaje privado',

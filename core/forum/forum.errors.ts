@@ -7,6 +7,7 @@ export const forumErrors = {
   'forum.closed': { status: 409, sentence: 'El tema está cerrado: se puede leer, pero no responder.' },
   'forum.edit-window': { status: 409, sentence: 'Ya no se puede cambiar: ha pasado el plazo para editar.' },
   'forum.restore-window': { status: 409, sentence: 'Ya no se puede recuperar.' },
+  'forum.filtered': { status: 400, sentence: 'Lleva algo que en el foro no se admite.' },
   'forum.repeated': { status: 409, sentence: 'Eso mismo lo acabas de publicar.' },
   'forum.too-fast': { status: 429, sentence: 'Vas muy deprisa. Espera unos segundos y vuelve a enviarlo.' },
   'forum.daily-limit': {

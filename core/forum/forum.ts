@@ -24,8 +24,8 @@ export type ReactionCounts = Partial<Record<ReactionKind, number>>;
 export const reactionsOf = (number: number): readonly ReactionKind[] =>
   number === 1 ? ['util', 'duda'] : ['util', 'gracias'];
 
-/** Why a post is not shown. `account`: its author deleted the account. */
-export const removals = ['author', 'moderator', 'reports', 'account'] as const;
+/** Why a post is not shown. `account`: its author deleted the account. `filter`: a moderator looks at it first. */
+export const removals = ['author', 'moderator', 'reports', 'account', 'filter'] as const;
 export type Removal = (typeof removals)[number];
 
 /** `follow`: told of every answer. `mute`: told of nothing. */

@@ -26,15 +26,20 @@ const cut = (text: string, most: number): string =>
 
 type Told = { topicId: number; number: number; title: string; author: string; blocks: readonly Block[] };
 
+/** An answer in a followed topic, a mention, or a new topic in a followed category. */
+export type NoticeReason = 'reply' | 'mention' | 'topic';
+
+const deeds: Record<NoticeReason, string> = {
+  reply: 'ha respondido en',
+  mention: 'te ha mencionado en',
+  topic: 'ha preguntado',
+};
+
 /** One notice per topic: a newer one replaces it. */
-export function postNotice(
-  why: 'reply' | 'mention',
-  { topicId, number, title, author, blocks }: Told,
-): PushMessage {
-  const lead = why === 'mention' ? `${author} te ha mencionado en` : `${author} ha respondido en`;
+export function postNotice(why: NoticeReason, { topicId, number, title, author, blocks }: Told): PushMessage {
   return {
     kind: 'community',
-    title: cut(`${lead} «${title}»`, messageLimits.title),
+    title: cut(`${author} ${deeds[why]} «${title}»`, messageLimits.title),
     body: excerptOf(blocks, messageLimits.body) || 'Ábrelo para leerlo.',
     url: postPath(topicId, number),
     tag: `foro-${topicId}${why === 'mention' ? `-mencion-${number}` : ''}`,

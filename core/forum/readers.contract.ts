@@ -22,6 +22,8 @@ export const readReadings = endpoint({
   response: z.object({
     unread: count,
     items: z.array(z.object({ topicId: count, lastRead: count, level })),
+    /** The categories that the user follows or mutes. */
+    categories: z.array(z.object({ categoryId: count, level })),
   }),
 });
 
@@ -54,6 +56,15 @@ export const saveFollow = endpoint({
   access: 'user',
   summary: 'Follows or mutes a topic.',
   params: topicParams,
+  body: z.object({ level }),
+});
+
+export const saveCategoryFollow = endpoint({
+  method: 'PUT',
+  path: '/api/forum/categories/:id/follow',
+  access: 'user',
+  summary: 'Follows a category, to hear of its new topics, or mutes it.',
+  params: z.object({ id: categoryId }),
   body: z.object({ level }),
 });
 

@@ -27,6 +27,10 @@ const about = {
   tags,
   syllabusTopic: z.int().min(1).max(45).nullable().default(null),
 };
+/** How long the author typed, if the page could measure it. */
+const typedMs = z.int().min(0).max(1_000_000_000).optional();
+/** True if a moderator looks at it before it is shown. */
+const isHeld = z.boolean();
 const topicParams = z.object({ id: topicId });
 const postParams = z.object({ id: z.uuid() });
 const reactionParams = postParams.extend({ kind: z.enum(reactionKinds) });
@@ -41,8 +45,8 @@ export const writeTopic = endpoint({
   access: 'basico',
   summary: 'Opens a topic.',
   maxBodyBytes,
-  body: z.object({ ...about, body }),
-  response: z.object({ id: z.number().int() }),
+  body: z.object({ ...about, body, typedMs }),
+  response: z.object({ id: z.number().int(), isHeld }),
 });
 
 export const editTopic = endpoint({
@@ -61,8 +65,8 @@ export const writePost = endpoint({
   summary: 'Answers a topic, or one of its posts.',
   params: topicParams,
   maxBodyBytes,
-  body: z.object({ body, parent: postNumber.nullish() }),
-  response: z.object({ id: z.uuid(), number: z.number().int() }),
+  body: z.object({ body, parent: postNumber.nullish(), typedMs }),
+  response: z.object({ id: z.uuid(), number: z.number().int(), isHeld }),
 });
 
 export const readSource = endpoint({
@@ -82,6 +86,7 @@ export const editPost = endpoint({
   params: postParams,
   maxBodyBytes,
   body: z.object({ body }),
+  response: z.object({ isHeld }),
 });
 
 export const removePost = endpoint({
@@ -143,6 +148,8 @@ export const readOwnInTopic = endpoint({
     restorable: z.array(z.number().int()),
     /** The user's own posts that can still be changed. */
     editable: z.array(z.number().int()),
+    /** The user names of the people whom the user has blocked. */
+    blocked: z.array(z.string()),
   }),
 });
 

@@ -6,6 +6,7 @@ import { readerBy, selectMember } from './members.queries';
 import { anonymiseCases, casesAbout, reportsBy } from './moderation.queries';
 import { forumChanged } from './news';
 import { postsBy, reactionsBy } from './posts.queries';
+import { selectCategoryLevels } from './readers.queries';
 import { topicsBy } from './topics.queries';
 
 /** With the account go its texts; the answers of others stay, below a question without author. */
@@ -18,6 +19,7 @@ export function registerForumData(): void {
       'forum_reaction',
       'forum_reader',
       'forum_member',
+      'forum_category_reader',
       'forum_report',
       'forum_case',
     ],
@@ -26,6 +28,7 @@ export function registerForumData(): void {
       mensajes: await postsBy(db, userId),
       reacciones: await reactionsBy(db, userId),
       lecturas: await readerBy(db, userId),
+      categorias: await selectCategoryLevels(db, userId),
       avisos: await reportsBy(db, userId),
       moderacion: await casesAbout(db, userId),
       resumen: (await selectMember(db, userId)) ?? null,

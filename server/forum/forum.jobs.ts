@@ -2,7 +2,7 @@ import { RESTORE_WINDOW_MS } from '@atalaya/core/forum/editing';
 import { APPEAL_WINDOW_MS } from '@atalaya/core/forum/moderation';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { releasePostImages } from './images';
+import { releasePostImages } from './inserts/images';
 import { dropAttached } from './moderation.queries';
 import { tellOfPost } from './news';
 import { eraseRemoved } from './posts.queries';

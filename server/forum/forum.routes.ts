@@ -1,3 +1,4 @@
+import { forumFilters } from '@atalaya/core/forum/admin-filters.contract';
 import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import * as contract from '@atalaya/core/forum/forum.contract';
 import { uploadForumImage } from '@atalaya/core/forum/images.contract';
@@ -11,15 +12,16 @@ import { serve } from '../platform/serve';
 import { registerForumData } from './account';
 import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
-import { cardsOfText } from './embeds';
+import { filterAdmin } from './filters/admin-filters';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
-import { addForumImage, registerForumImages } from './images';
+import { cardsOfText } from './inserts/embeds';
+import { addForumImage, registerForumImages } from './inserts/images';
 import { moderationRoutes } from './moderation.routes';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
 import { markSolution, react, unreact } from './reactions';
-import { follow, noteReading, readingsOf, unreadOf } from './readers';
+import { follow, followCategory, noteReading, readingsOf, unreadOf } from './readers';
 import * as reading from './reading';
 import { searchForum } from './search';
 import { selectCategories, selectNewestIds } from './topics.queries';
@@ -63,6 +65,10 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
     follow(kit, identity.user.id, params.id, body.level),
   );
 
+  serve(app, readers.saveCategoryFollow, ({ identity, params, body }, kit) =>
+    followCategory(kit, identity.user.id, params.id, body.level),
+  );
+
   serve(app, writing.writeTopic, ({ identity, body }, kit) => writeTopic(kit, identity.user, body));
   serve(app, writing.writePost, ({ identity, params, body }, kit) =>
     writePost(kit, identity.user, params.id, body),
@@ -98,6 +104,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   serve(app, writing.findPeople, ({ query }, { db }) => peopleToMention(db, query.topic, query.q));
   moderationRoutes(app);
   serveResource(app, forumCategories, categoryAdmin);
+  serveResource(app, forumFilters, filterAdmin);
   serve(app, writing.readTopicForAdmin, ({ params }, kit) => topicForAdmin(kit, params.id));
   serve(app, writing.moveTopic, ({ identity, params, body }, kit) =>
     moveTopic(kit, identity.user.id, params.id, body),

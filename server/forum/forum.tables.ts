@@ -1,3 +1,4 @@
+import { filterActions, filterKinds } from '@atalaya/core/forum/filters';
 import {
   categoryColors,
   followLevels,
@@ -185,6 +186,31 @@ export const forumReader = pgTable(
     index('forum_reader_followers').on(table.topicId).where(sql`${table.level} = 'follow'`),
   ],
 );
+
+/** Hears of every new topic of a category, or of nothing in it. No row: neither. */
+export const forumCategoryReader = pgTable(
+  'forum_category_reader',
+  {
+    userId: ownerId(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => forumCategory.id, { onDelete: 'cascade' }),
+    level: text({ enum: followLevels }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId] }),
+    index('forum_category_reader_level').on(table.categoryId, table.level, table.userId),
+  ],
+);
+
+/** A word, phrase or domain that a post must not have, or that a moderator looks at first. */
+export const forumFilter = pgTable('forum_filter', {
+  id: uuid().primaryKey(),
+  kind: text({ enum: filterKinds }).notNull(),
+  text: text().notNull(),
+  action: text({ enum: filterActions }).notNull(),
+  ...contentColumns(),
+});
 
 /** What the forum knows of a person: rollups, and the trust that they give. */
 export const forumMember = pgTable('forum_member', {

@@ -227,7 +227,7 @@ describe('a post', () => {
     const topic = await ask(asker);
     const { id } = (await read(topic)).posts[0];
     const edit = (body: string) => asker.send('PUT', `/api/forum/posts/${id}`, { body });
-    expect((await edit('Corrijo una errata del principio.')).statusCode).toBe(204);
+    expect((await edit('Corrijo una errata del principio.')).statusCode).toBe(200);
     expect((await read(topic)).posts[0].editedAt).toBeNull();
     server.clock.advance(10 * MINUTE);
     await edit('Ahora pregunto otra cosa distinta.');

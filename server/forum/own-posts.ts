@@ -1,9 +1,12 @@
+import { MOST_BLOCKED } from '@atalaya/core/blocks/blocks';
 import { isGrace, mayEdit, mayRestore } from '@atalaya/core/forum/editing';
+import { blocksOf } from '../blocks/blocks';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { placePostImages } from './images';
+import { holdPost, judgeText } from './filters/filters';
+import { placePostImages } from './inserts/images';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
 import { selectReader } from './readers.queries';
@@ -28,10 +31,11 @@ export async function sourceOf({ db }: Kit, userId: string, postId: string) {
   return { body: post.body };
 }
 
-export async function editPost(kit: Kit, writer: Writer, postId: string, given: string): Promise<void> {
+export async function editPost(kit: Kit, writer: Writer, postId: string, given: string) {
   const { db, clock } = kit;
   const now = clock.now();
   const { text, images } = await readText(db, given, await limitsOf(db, writer, now));
+  const judged = writer.isAdmin ? 'fine' : await judgeText(db, text.body);
   const topic = await db.transaction(async (tx) => {
     const own = await lockOwn(tx, writer.id, postId);
     if (own.post.removal || own.topic.removal) throw new AppError('forum.no-such-post');
@@ -43,15 +47,19 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
       await posts.insertEdit(tx, { id: newId(now), postId, body: own.post.body, replacedAt: now });
     await placePostImages(tx, writer.id, postId, images);
     await posts.updatePost(tx, postId, { ...text, ...(isQuiet ? {} : { editedAt: now }) });
+    if (judged === 'held') await holdPost(tx, own.topic, own.post, now);
     return own.topic;
   });
-  forumChanged(kit, { topicId: topic.id, categoryId: topic.categoryId });
+  forumChanged(kit, judged === 'held' ? 'all' : { topicId: topic.id, categoryId: topic.categoryId });
   kit.realtime.toRoom(`forum:${topic.id}`);
+  return { isHeld: judged === 'held' };
 }
 
 export async function editTopic(kit: Kit, writer: Writer, id: number, given: TopicAbout): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
+  if (!writer.isAdmin && (await judgeText(db, given.title)) === 'held')
+    throw new AppError('forum.filtered', { fields: { title: 'Ese título no se admite en el foro.' } });
   await db.transaction(async (tx) => {
     const topic = await topics.lockTopic(tx, id);
     if (!topic || topic.removal || topic.authorId !== writer.id) throw new AppError('forum.no-such-topic');
@@ -91,12 +99,14 @@ export async function restoreOwn(kit: Kit, userId: string, postId: string): Prom
 }
 
 /** What the pages need to know of a reader, because they are the same for everyone. */
-export async function ownInTopic({ db, clock }: Kit, userId: string, topicId: number) {
+export async function ownInTopic(kit: Kit, userId: string, topicId: number) {
+  const { db, clock } = kit;
   const now = clock.now();
-  const [reader, reactions, own, level] = await Promise.all([
+  const [reader, reactions, own, blocks, level] = await Promise.all([
     selectReader(db, userId, topicId),
     posts.selectOwnReactions(db, userId, topicId),
     posts.selectOwnPosts(db, userId, topicId),
+    blocksOf(kit, userId, { limit: MOST_BLOCKED }),
     levelOf(db, userId, now),
   ]);
   const numbers = (list: typeof own) => list.map(({ number }) => number);
@@ -108,5 +118,6 @@ export async function ownInTopic({ db, clock }: Kit, userId: string, topicId: nu
       own.filter(({ removal, removedAt }) => removal === 'author' && removedAt && mayRestore(removedAt, now)),
     ),
     editable: numbers(own.filter((post) => post.removal === null && mayEdit(post, level, now))),
+    blocked: blocks.items.map(({ username }) => username),
   };
 }

@@ -1,7 +1,7 @@
 import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { forumReader, forumTopic } from './forum.tables';
+import { forumCategoryReader, forumReader, forumTopic } from './forum.tables';
 import { topicColumns } from './topics.queries';
 
 /** Followers of a topic in the order of their ids. */
@@ -51,6 +51,42 @@ export const upsertLevel = (db: Db, userId: string, topicId: number, level: Foll
     .insert(forumReader)
     .values({ userId, topicId, lastRead: 0, level, readAt: now })
     .onConflictDoUpdate({ target: [forumReader.userId, forumReader.topicId], set: { level } });
+
+export const upsertCategoryLevel = (db: Db, userId: string, categoryId: number, level: FollowLevel) =>
+  db
+    .insert(forumCategoryReader)
+    .values({ userId, categoryId, level })
+    .onConflictDoUpdate({
+      target: [forumCategoryReader.userId, forumCategoryReader.categoryId],
+      set: { level },
+    });
+
+export const selectCategoryLevels = (db: Db, userId: string) =>
+  db
+    .select({ categoryId: forumCategoryReader.categoryId, level: forumCategoryReader.level })
+    .from(forumCategoryReader)
+    .where(eq(forumCategoryReader.userId, userId));
+
+/** Who follows or mutes a category, in the order of their ids; `among` limits it to some people. */
+export const selectCategoryReaders = (
+  db: Db,
+  categoryId: number,
+  level: FollowLevel,
+  { among, after, limit }: { among?: readonly string[]; after?: string | undefined; limit: number },
+) =>
+  db
+    .select({ userId: forumCategoryReader.userId })
+    .from(forumCategoryReader)
+    .where(
+      and(
+        eq(forumCategoryReader.categoryId, categoryId),
+        eq(forumCategoryReader.level, level),
+        among ? inArray(forumCategoryReader.userId, [...among]) : undefined,
+        after === undefined ? undefined : gt(forumCategoryReader.userId, after),
+      ),
+    )
+    .orderBy(forumCategoryReader.userId)
+    .limit(limit);
 
 /** Followed topics with something new. */
 export async function countUnread(db: Db, userId: string): Promise<number> {

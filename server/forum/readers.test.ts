@@ -39,6 +39,7 @@ describe('what a reader has read', () => {
     expect(await unread(asker, String(topic))).toEqual({
       unread: 1,
       items: [{ topicId: topic, lastRead: 1, level: 'follow' }],
+      categories: [],
     });
     expect((await asker.get('/api/forum/unread')).json().items).toMatchObject([{ id: topic, lastNumber: 3 }]);
     const note = (lastRead: number) => asker.send('PUT', `/api/forum/topics/${topic}/reading`, { lastRead });

@@ -5,15 +5,16 @@ import type { Kit } from '../platform/kit';
 import { addToMember } from './members.queries';
 import * as rows from './readers.queries';
 import { cardsOf, cursorOf } from './reading';
-import { selectTopic } from './topics.queries';
+import { selectCategory, selectTopic } from './topics.queries';
 
 export async function readingsOf({ db }: Kit, userId: string, topics: string) {
   const ids = topics === '' ? [] : topics.split(',').map(Number);
-  const [unread, items] = await Promise.all([
+  const [unread, categories, items] = await Promise.all([
     rows.countUnread(db, userId),
+    rows.selectCategoryLevels(db, userId),
     ids.length > 0 ? rows.selectReadings(db, userId, ids) : [],
   ]);
-  return { unread, items };
+  return { unread, items, categories };
 }
 
 export async function unreadOf({ db }: Kit, userId: string, after: string | undefined) {
@@ -40,4 +41,9 @@ export async function noteReading({ db, clock }: Kit, userId: string, topicId: n
 export async function follow({ db, clock }: Kit, userId: string, topicId: number, level: FollowLevel) {
   if (!(await selectTopic(db, topicId))) throw new AppError('forum.no-such-topic');
   await rows.upsertLevel(db, userId, topicId, level, clock.now());
+}
+
+export async function followCategory({ db }: Kit, userId: string, categoryId: number, level: FollowLevel) {
+  if (!(await selectCategory(db, categoryId))) throw new AppError('forum.no-such-category');
+  await rows.upsertCategoryLevel(db, userId, categoryId, level);
 }

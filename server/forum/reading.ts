@@ -11,7 +11,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
-import { cardsIn } from './embeds';
+import { cardsIn } from './inserts/embeds';
 import { type Author, authorsOf, type Written } from './people';
 import * as posts from './posts.queries';
 import * as topics from './topics.queries';

@@ -8,7 +8,7 @@ type Post = { id: string; number: number; removal: Removal | null };
 /** Takes a post out of sight and out of the counts. The question takes its topic with it. */
 export async function hidePost(
   tx: Db,
-  topic: TopicRow,
+  topic: Pick<TopicRow, 'id' | 'categoryId' | 'solvedNumber'>,
   post: Post,
   removal: Removal,
   now: Date,

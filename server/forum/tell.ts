@@ -1,6 +1,7 @@
-import { postNotice } from '@atalaya/core/forum/notices';
+import { type NoticeReason, postNotice } from '@atalaya/core/forum/notices';
 import { findAccount } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
+import { blockedEitherWay } from '../blocks/blocks';
 import type { Kit } from '../platform/kit';
 import { leaveToken, unsubscribeHeaders } from '../platform/mail/leave-token';
 import { signature } from '../platform/mail/signature';
@@ -9,7 +10,7 @@ import { notify } from '../push/notifications';
 import type { Written } from './news';
 import { authorsOf } from './people';
 import { selectPostAt } from './posts.queries';
-import { selectFollowers, selectReaders } from './readers.queries';
+import { selectCategoryReaders, selectFollowers, selectReaders } from './readers.queries';
 import { selectTopic } from './topics.queries';
 
 const AT_ONCE = 500;
@@ -22,24 +23,39 @@ export async function tellOf(kit: Kit, { topicId, number, called }: Written): Pr
   if (!topic || !post || post.removal) return;
   const author = (await authorsOf(db, [post.authorId]))(post).name;
   const told: Told = { topicId, number, title: topic.title, author, blocks: post.blocks };
-  const isOther = (userId: string) => userId !== post.authorId;
-  const mentioned = called.filter(isOther);
+  const reached = async (userIds: readonly string[]) => {
+    const others = userIds.filter((id) => id !== post.authorId);
+    const blocked = post.authorId ? await blockedEitherWay(db, post.authorId, others) : new Set();
+    return others.filter((id) => !blocked.has(id));
+  };
+  const mentioned = await reached(called);
   const readers = mentioned.length > 0 ? await selectReaders(db, topicId, mentioned) : [];
-  const muted = new Set(readers.flatMap(({ userId, level }) => (level === 'mute' ? [userId] : [])));
+  const levels = new Map(readers.map(({ userId, level }) => [userId, level]));
+  const deaf = await selectCategoryReaders(db, topic.categoryId, 'mute', {
+    among: mentioned,
+    limit: AT_ONCE,
+  });
+  const hasMuted = new Set(deaf.map(({ userId }) => userId));
+  // A followed topic is heard even in a muted category.
+  const isMuted = (id: string) =>
+    levels.get(id) === 'mute' || (hasMuted.has(id) && levels.get(id) !== 'follow');
   await tell(
     kit,
-    mentioned.filter((id) => !muted.has(id)),
+    mentioned.filter((id) => !isMuted(id)),
     'mention',
     told,
   );
-  if (number === 1) return;
+  if (number === 1)
+    return tellCategory(kit, topic.categoryId, told, async (ids) =>
+      (await reached(ids)).filter((id) => !mentioned.includes(id)),
+    );
   for (let after: string | undefined; ; ) {
     const some = await selectFollowers(db, topicId, after, AT_ONCE);
     // Whoever has not read the answer before was told of that one.
-    const waiting = some.filter(({ userId, lastRead }) => isOther(userId) && lastRead >= number - 1);
+    const waiting = some.flatMap(({ userId, lastRead }) => (lastRead >= number - 1 ? [userId] : []));
     await tell(
       kit,
-      waiting.map(({ userId }) => userId).filter((id) => !mentioned.includes(id)),
+      (await reached(waiting)).filter((id) => !mentioned.includes(id)),
       'reply',
       told,
     );
@@ -48,12 +64,22 @@ export async function tellOf(kit: Kit, { topicId, number, called }: Written): Pr
   }
 }
 
-async function tell(
+/** A new topic: those who follow its category. */
+async function tellCategory(
   kit: Kit,
-  userIds: readonly string[],
-  why: 'reply' | 'mention',
+  categoryId: number,
   told: Told,
+  reached: (userIds: string[]) => Promise<string[]>,
 ): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const some = await selectCategoryReaders(kit.db, categoryId, 'follow', { after, limit: AT_ONCE });
+    await tell(kit, await reached(some.map(({ userId }) => userId)), 'topic', told);
+    after = some.at(-1)?.userId;
+    if (some.length < AT_ONCE) return;
+  }
+}
+
+async function tell(kit: Kit, userIds: readonly string[], why: NoticeReason, told: Told): Promise<void> {
   if (userIds.length === 0) return;
   const { db } = kit;
   const byEmail = await wanting(db, userIds, 'community', 'email');
@@ -63,7 +89,7 @@ async function tell(
   for (const userId of byEmail) await writeEmail(kit, userId, why, told);
 }
 
-async function writeEmail(kit: Kit, userId: string, why: 'reply' | 'mention', told: Told): Promise<void> {
+async function writeEmail(kit: Kit, userId: string, why: NoticeReason, told: Told): Promise<void> {
   const { db, env } = kit;
   const account = await findAccount(db, userId, kit.clock.now());
   if (!account || account.deletionRequestedAt) return;

@@ -1,7 +1,8 @@
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { placePostImages } from './images';
+import { holdPost, mustWait } from './filters/filters';
+import { placePostImages } from './inserts/images';
 import { followByWriting } from './members.queries';
 import { forumChanged, postWritten } from './news';
 import * as posts from './posts.queries';
@@ -16,11 +17,14 @@ export type TopicAbout = {
   syllabusTopic: number | null;
 };
 
-export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & { body: string }) {
+type Typed = { body: string; typedMs?: number | undefined };
+
+export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & Typed) {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
   const { text, called, images } = await readText(db, given.body, limits);
+  const isHeld = await mustWait(db, writer, { ...given, body: `${given.title}\n${text.body}` });
   const postId = newId(now);
   const id = await db.transaction(async (tx) => {
     if (!(await topics.selectCategory(tx, given.categoryId)))
@@ -43,21 +47,29 @@ export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & {
     if (images.length > 0) await placePostImages(tx, writer.id, postId, images);
     await topics.addToCategory(tx, given.categoryId, 1);
     await followByWriting(tx, { userId: writer.id, topicId, lastRead: 1, now });
-    await postWritten(kit, tx, { topicId, number: 1, called });
+    if (isHeld)
+      await holdPost(tx, { id: topicId, categoryId: given.categoryId, solvedNumber: null }, post, now);
+    else await postWritten(kit, tx, { topicId, number: 1, called });
     return topicId;
   });
   forumChanged(kit, 'all');
   kit.realtime.toRoom('forum:lista');
-  return { id };
+  return { id, isHeld };
 }
 
-type Answer = { body: string; parent?: number | null | undefined };
+type Answer = Typed & { parent?: number | null | undefined };
 
-export async function writePost(kit: Kit, writer: Writer, topicId: number, { body, parent }: Answer) {
+export async function writePost(
+  kit: Kit,
+  writer: Writer,
+  topicId: number,
+  { body, typedMs, parent }: Answer,
+) {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
   const { text, called, images } = await readText(db, body, limits);
+  const isHeld = await mustWait(db, writer, { body: text.body, typedMs });
   const id = newId(now);
   const { number, categoryId } = await db.transaction(async (tx) => {
     // The lock also gives the answers of a topic their numbers one after the other.
@@ -79,10 +91,11 @@ export async function writePost(kit: Kit, writer: Writer, topicId: number, { bod
       lastPostAt: now,
     });
     await followByWriting(tx, { userId: writer.id, topicId, lastRead: next, now });
-    await postWritten(kit, tx, { topicId, number: next, called });
+    if (isHeld) await holdPost(tx, topic, post, now);
+    else await postWritten(kit, tx, { topicId, number: next, called });
     return { number: next, categoryId: topic.categoryId };
   });
   forumChanged(kit, { topicId, categoryId });
   kit.realtime.toRoom(`forum:${topicId}`);
-  return { id, number };
+  return { id, number, isHeld };
 }

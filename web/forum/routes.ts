@@ -12,6 +12,7 @@ export const forumRoutes: FeatureRoutes = {
   ],
   admin: [
     route('admin/foro/categorias', 'forum/admin/admin-categories.tsx'),
+    route('admin/foro/filtros', 'forum/admin/admin-filters.tsx'),
     route('admin/foro/moderacion', 'forum/admin/admin-cases.tsx'),
   ],
 };

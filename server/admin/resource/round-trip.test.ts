@@ -34,6 +34,7 @@ const samples: Record<string, object> = {
     closesAt: '2026-12-02T17:00:00.000Z',
   },
   'plus-content': { topic: 3, tier: 'elite', title: 'La Corona, a fondo', body: '## Uno\n\n- dos | tres\n' },
+  'forum-filters': { text: 'Examen filtrado', kind: 'word', action: 'review' },
   'keyword-rules': { keyword: 'siempre', kind: 'term', meaning: 'Desconfía.', topic: null },
 };
 

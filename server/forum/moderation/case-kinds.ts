@@ -1,6 +1,8 @@
+import type { Removal } from '@atalaya/core/forum/forum';
 import type { CaseKind } from '@atalaya/core/forum/moderation';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
+import { postWritten } from '../news';
 import { lockPost } from '../posts.queries';
 import { hidePost, showPost } from '../removal';
 import { lockTopic } from '../topics.queries';
@@ -17,6 +19,9 @@ async function lockBoth(tx: Db, topicId: number | null, postId: string) {
   return topic && post ? { topic, post } : undefined;
 }
 
+/** What a decision shows again; a post that its author deleted stays deleted. */
+const HIDDEN_BY_US: ReadonlySet<Removal> = new Set(['reports', 'moderator', 'filter']);
+
 /** A post of the forum. The topic is locked first, as everywhere. */
 export const postActs = (topicId: number | null): Acts => ({
   async hide({ clock }, tx, postId) {
@@ -25,11 +30,14 @@ export const postActs = (topicId: number | null): Acts => ({
     await hidePost(tx, found.topic, found.post, 'moderator', clock.now());
     return found.post.removal !== null;
   },
-  async show(_kit, tx, postId) {
+  async show(kit, tx, postId) {
     const found = await lockBoth(tx, topicId, postId);
     if (!found) return undefined;
     const { removal } = found.post;
-    if (removal === 'reports' || removal === 'moderator') await showPost(tx, found.topic, found.post);
+    if (removal && HIDDEN_BY_US.has(removal)) await showPost(tx, found.topic, found.post);
+    // Nobody has heard of it yet.
+    if (removal === 'filter')
+      await postWritten(kit, tx, { topicId: found.topic.id, number: found.post.number, called: [] });
     return removal !== null;
   },
 });

@@ -37,7 +37,7 @@ export async function tellAuthor(
     ? isAppeal
       ? `${caseWords[kind].own} sigue retirado`
       : `Hemos retirado ${caseWords[kind].ownTitle}`
-    : `${caseWords[kind].own} vuelve a verse`;
+    : `${caseWords[kind].own} ya se ve`;
   const url = `/foro/moderacion/${caseId}`;
   await notify(kit, tx, [authorId], {
     kind: 'community',

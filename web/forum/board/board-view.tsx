@@ -1,9 +1,11 @@
 import { boardQuery } from '@atalaya/core/forum/board';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import type { BoardData, Category } from './board-data';
 import { BoardTabs } from './board-tabs';
+import { CategoryFollow } from './category-follow';
 import { CategoryList } from './category-list';
 import { ForumSearch } from './forum-search';
 import { Matches } from './matches';
@@ -16,6 +18,7 @@ type BoardViewProps = { data: BoardData; path: string; title: string; category?:
 
 export function BoardView({ data, path, title, category }: BoardViewProps) {
   const { board, categories, topics, matches } = data;
+  const { user } = useSession();
   return (
     <div className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
@@ -31,6 +34,7 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
           </p>
           <h1 className="mt-1 text-h2 wrap-anywhere">{title}</h1>
           {category && <p className="mt-2 text-muted">{category.description}</p>}
+          {category && user && <CategoryFollow id={category.id} />}
         </div>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-md:basis-full">
           <ForumSearch path={path} search={board.search} />

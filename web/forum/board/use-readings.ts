@@ -9,11 +9,13 @@ export type Reading = Answer<'GET /api/forum/readings'>['items'][number];
 export function useReadings(topicIds: readonly number[]): {
   unread: number;
   readingOf: (topicId: number) => Reading | undefined;
+  categories: Answer<'GET /api/forum/readings'>['categories'];
   isKnown: boolean;
+  refresh: () => Promise<unknown>;
 } {
   const { user } = useSession();
   const asked = read('GET /api/forum/readings', { query: { topics: topicIds.join(',') } });
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...asked,
     queryKey: [...asked.queryKey, { de: user?.id }],
     enabled: user !== null,
@@ -23,6 +25,8 @@ export function useReadings(topicIds: readonly number[]): {
   return {
     unread: data?.unread ?? 0,
     readingOf: (topicId) => data?.items.find((item) => item.topicId === topicId),
+    categories: data?.categories ?? [],
     isKnown: data !== undefined,
+    refresh: refetch,
   };
 }

@@ -5,6 +5,7 @@ import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { HELD } from '../write/held';
 import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
 
@@ -43,9 +44,12 @@ export function EditPlace({ post, onClose }: { post: Post; onClose: () => void }
           submitLabel="Guardar"
           onCancel={onClose}
           send={async (body) => {
-            await call('PUT /api/forum/posts/:id', { params: { id: post.id }, body: { body } });
+            const { isHeld } = await call('PUT /api/forum/posts/:id', {
+              params: { id: post.id },
+              body: { body },
+            });
             await changed();
-            toast({ title: 'Mensaje cambiado' });
+            toast(isHeld ? HELD : { title: 'Mensaje cambiado' });
             onClose();
           }}
         />

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
 import { Moment } from '../moment';
+import { BlockedPost } from './blocked-post';
 import { EditPlace } from './edit-place';
 import { PostActions } from './post-actions';
 import { PostText } from './post-text';
@@ -17,6 +18,7 @@ const removalWords: Record<Removal, string> = {
   author: 'Su autor ha borrado este mensaje.',
   moderator: 'La moderación ha retirado este mensaje.',
   reports: 'Oculto por los avisos de varias personas, hasta que la moderación lo revise.',
+  filter: 'Pendiente de que la moderación lo revise.',
   account: 'Este mensaje se borró con la cuenta de su autor.',
 };
 
@@ -36,6 +38,7 @@ type PostArticleProps = {
 export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: PostArticleProps) {
   const { topic, mine } = useInTopic();
   const [isEditing, setEditing] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const place = cx(
     !isPlain && 'scroll-mt-24 border-t border-line py-6 target:bg-gold-tint',
     isReply && 'ml-5 md:ml-13.5',
@@ -46,6 +49,12 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
       <div id={id} className={place}>
         <p className="text-small text-muted">{removalWords[post.removal]}</p>
         {mine?.restorable.includes(post.number) && <RestoreButton postId={post.id} />}
+      </div>
+    );
+  if (!isRevealed && post.author.username && mine?.blocked.includes(post.author.username))
+    return (
+      <div id={id} className={place}>
+        <BlockedPost name={post.author.name} onShow={() => setRevealed(true)} />
       </div>
     );
   if (isAbove)

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { HELD } from '../write/held';
 import { NeedsPlan } from '../write/needs-plan';
 import { type Quote, useInTopic } from './topic-context';
 
@@ -68,13 +69,13 @@ function ReplyBox({ quote }: { quote: Quote | undefined }) {
           topicId={topic.id}
           quote={quote}
           submitLabel="Responder"
-          send={async (body, parent) => {
-            const { number } = await call('POST /api/forum/topics/:id/posts', {
+          send={async (body, { parent, typedMs }) => {
+            const { number, isHeld } = await call('POST /api/forum/topics/:id/posts', {
               params: { id: topic.id },
-              body: { body, parent },
+              body: { body, parent, typedMs },
             });
             await changed();
-            toast({ title: 'Respuesta publicada' });
+            toast(isHeld ? HELD : { title: 'Respuesta publicada' });
             await navigate(postPath(topic.id, number));
           }}
         />

@@ -4,6 +4,7 @@ import { type Branch, nested } from '@atalaya/core/forum/threads';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { formatCount } from '@atalaya/core/platform/number-format';
+import { createContext, use, useState } from 'react';
 import { data, Link } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { HttpError } from '../../platform/http-error';
@@ -14,8 +15,10 @@ import { LostPage } from '../../ui/lost-page';
 import { isMissing } from '../board/is-missing';
 import { Moment } from '../moment';
 import type { Route } from './+types/thread-page';
+import { BlockedPost } from './blocked-post';
 import { type EmbedCardData, Embeds } from './embed-context';
 import { PostText } from './post-text';
+import { useMine } from './use-topic';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -85,6 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ThreadPage({ loaderData }: Route.ComponentProps) {
   const { id, title, posts, embeds, isWhole } = loaderData;
   const first = posts.find(({ number }) => number === 1);
+  const { data: mine } = useMine(id);
   return (
     <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
       <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
@@ -112,8 +116,10 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="max-w-3xl">
         <Embeds value={embeds}>
-          {first && <One post={first} />}
-          <Branches branches={nested(posts)} />
+          <Blocked value={mine?.blocked ?? []}>
+            {first && <One post={first} />}
+            <Branches branches={nested(posts)} />
+          </Blocked>
         </Embeds>
         {!isWhole && <p className="mt-6 text-muted">Aquí salen las primeras 200 respuestas.</p>}
         <p className="mt-8">
@@ -140,8 +146,14 @@ function Branches({ branches }: { branches: readonly Branch<ThreadPost>[] }) {
   );
 }
 
+const Blocked = createContext<readonly string[]>([]);
+
 function One({ post }: { post: ThreadPost }) {
+  const blocked = use(Blocked);
+  const [isRevealed, setRevealed] = useState(false);
   if (post.isRemoved) return <p className="text-small text-muted">Este mensaje ya no está.</p>;
+  if (!isRevealed && blocked.includes(post.author))
+    return <BlockedPost name={post.author} onShow={() => setRevealed(true)} />;
   return (
     <article aria-label={`Mensaje ${post.number}, de ${post.author}`}>
       <p className="flex items-center gap-2.5 text-small">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
 import { FollowButton } from './follow-button';
 import { useInTopic } from './topic-context';
+import { TopicTools } from './topic-tools';
 
 type TopicSideProps = {
   similar: readonly { id: number; title: string }[];
@@ -46,6 +47,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
         </ul>
       </section>
       {user && <FollowButton />}
+      {user?.isAdmin && <TopicTools />}
       {similar.length > 0 && (
         <section aria-labelledby="parecidos">
           <h2 id="parecidos" className="mb-2 text-h4">

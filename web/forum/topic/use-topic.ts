@@ -18,13 +18,13 @@ export function useTopic(rendered: Topic, from: number) {
 }
 
 /** What the page cannot know of its reader, because it is the same for everyone. */
-export function useMine(topicId: number) {
+export function useMine(topicId: number | null) {
   const { user } = useSession();
-  const asked = read('GET /api/forum/topics/:id/mine', { params: { id: topicId } });
+  const asked = read('GET /api/forum/topics/:id/mine', { params: { id: topicId ?? 0 } });
   return useQuery({
     ...asked,
     queryKey: [...asked.queryKey, { de: user?.id }],
-    enabled: user !== null,
+    enabled: user !== null && topicId !== null,
     staleTime: 0,
     refetchOnMount: 'always',
   });

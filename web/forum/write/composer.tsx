@@ -25,7 +25,7 @@ type ComposerProps = {
   /** Other fields of the same form: false if one of them is wrong. */
   check?: () => boolean;
   /** Throws what the server refuses. */
-  send: (body: string, parent: number | null) => Promise<void>;
+  send: (body: string, how: { parent: number | null; typedMs: number }) => Promise<void>;
 };
 
 /** The editor of a post. What is typed is kept on the device until it has been sent. */
@@ -50,6 +50,7 @@ export default function Composer({
   const [image, setImage] = useState<ImageChoice>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [openedAt] = useState(Date.now);
 
   const change = (text: string) => {
     setBody(text);
@@ -89,7 +90,7 @@ export default function Composer({
     if (wrong || !areOthersRight || busy) return;
     setBusy(true);
     try {
-      await send(body, parent?.number ?? null);
+      await send(body, { parent: parent?.number ?? null, typedMs: Date.now() - openedAt });
       keepDraft(userId, draft.place, '');
       setBody('');
       setKept(false);

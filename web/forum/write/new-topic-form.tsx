@@ -7,6 +7,7 @@ import { HttpError } from '../../platform/http-error';
 import { toast } from '../../ui/overlays/toast-store';
 import Composer from './composer';
 import { keepDraft, readDraft } from './drafts';
+import { HELD } from './held';
 import { SimilarTopics } from './similar-topics';
 import { TopicFields, type TopicTyped } from './topic-fields';
 
@@ -66,20 +67,25 @@ export default function NewTopicForm({ userId, categories, chosen }: FormProps) 
     if (found.title) title.current?.focus();
     return Object.keys(found).length === 0;
   };
-  const send = async (body: string) => {
+  const send = async (body: string, { typedMs }: { typedMs: number }) => {
     try {
-      const { id } = await call('POST /api/forum/topics', {
+      const { id, isHeld } = await call('POST /api/forum/topics', {
         body: {
           title: fields.title,
           body,
+          typedMs,
           categoryId: Number(fields.categoryId),
           syllabusTopic: fields.syllabusTopic ? Number(fields.syllabusTopic) : null,
           tags: readTags(fields.tags),
         },
       });
       keepDraft(userId, FIELDS, '');
-      toast({ title: 'Pregunta publicada', description: 'Te avisaremos cuando alguien responda.' });
-      await navigate(topicPath(id));
+      toast(
+        isHeld
+          ? HELD
+          : { title: 'Pregunta publicada', description: 'Te avisaremos cuando alguien responda.' },
+      );
+      await navigate(isHeld ? '/foro' : topicPath(id));
     } catch (error) {
       if (error instanceof HttpError) setFaults(error.fields);
       throw error;

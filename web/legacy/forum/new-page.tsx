@@ -23,10 +23,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     body: text('body'),
   };
   try {
-    const { id } = await callFrom(context)('POST /api/forum/topics', {
+    const { id, isHeld } = await callFrom(context)('POST /api/forum/topics', {
       body: { ...typed, categoryId: Number(typed.categoryId) || 0, tags: readTags(typed.tags) },
     });
-    return redirect(`/legacy/foro/tema/${id}`, 303);
+    return redirect(isHeld ? '/legacy/foro' : `/legacy/foro/tema/${id}`, 303);
   } catch (error) {
     return { typed, ...refused(error) };
   }

@@ -1,11 +1,11 @@
-import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
-import { registerImagePlace } from '../uploads/places';
-import { keepImage, placeImages, releaseImages } from '../uploads/uploads';
-import { selectPost } from './posts.queries';
-import { limitsOf, type Writer } from './standing';
-import { selectTopic } from './topics.queries';
+import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { registerImagePlace } from '../../uploads/places';
+import { keepImage, placeImages, releaseImages } from '../../uploads/uploads';
+import { selectPost } from '../posts.queries';
+import { limitsOf, type Writer } from '../standing';
+import { selectTopic } from '../topics.queries';
 
 const PLACE = 'forum';
 

@@ -1,8 +1,8 @@
 import { type Embed, embedsIn, MOST_EMBEDS, readEmbed, writeEmbed } from '@atalaya/core/forum/embeds';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { articleCards } from '../laws/article-cards';
-import type { Db } from '../platform/db';
-import { currentTexts } from '../syllabus/question-bank';
+import { articleCards } from '../../laws/article-cards';
+import type { Db } from '../../platform/db';
+import { currentTexts } from '../../syllabus/question-bank';
 
 /** The articles and questions that some posts show, as they are today. Withdrawn ones are left out. */
 export const cardsIn = (db: Db, posts: readonly { blocks: Block[]; removal: string | null }[]) =>

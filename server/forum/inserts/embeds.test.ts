@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../auth/auth.factory';
-import { loadContent } from '../content/load-content';
-import { makeLawFolder } from '../laws/laws.factory';
-import { openTestServer, type TestServer } from '../testing/test-server';
-import { makeCategory, makeWriter } from './forum.factory';
+import { makeUser } from '../../auth/auth.factory';
+import { loadContent } from '../../content/load-content';
+import { makeLawFolder } from '../../laws/laws.factory';
+import { openTestServer, type TestServer } from '../../testing/test-server';
+import { makeCategory, makeWriter } from '../forum.factory';
 
 describe('an article or a question in a post', () => {
   let server: TestServer;

@@ -1,0 +1,53 @@
+import type { FollowLevel } from '@atalaya/core/forum/forum';
+import { Bell, BellOff, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { toastError } from '../platform/toast-error';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+
+type FollowTogglesProps = {
+  level: FollowLevel;
+  /** «Seguir el tema». */
+  follow: string;
+  save: (level: FollowLevel) => Promise<void>;
+  className?: string;
+};
+
+/** Follow and mute exclude each other. */
+export function FollowToggles({ level, follow, save, className }: FollowTogglesProps) {
+  const [busy, setBusy] = useState(false);
+  const toggle = (wanted: 'follow' | 'mute') => async () => {
+    setBusy(true);
+    try {
+      await save(level === wanted ? 'normal' : wanted);
+    } catch (error) {
+      toastError('No se ha guardado', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={cx('flex flex-wrap gap-2', className)}>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-pressed={level === 'follow'}
+        busy={busy}
+        onClick={toggle('follow')}
+      >
+        {level === 'follow' ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        {level === 'follow' ? 'Siguiendo' : follow}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-pressed={level === 'mute'}
+        disabled={busy}
+        onClick={toggle('mute')}
+      >
+        <BellOff aria-hidden="true" />
+        {level === 'mute' ? 'Silenciado' : 'Silenciar'}
+      </Button>
+    </div>
+  );
+}

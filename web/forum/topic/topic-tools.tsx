@@ -1,0 +1,80 @@
+import type { Answer } from '@atalaya/core/api';
+import { FolderInput, Lock, LockOpen, Pin, PinOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
+import { useInTopic } from './topic-context';
+
+const MoveDialog = lazy(() => import('./move-dialog'));
+
+type Position = Answer<'GET /api/admin/forum/topics/:id'>;
+type Change = Partial<Pick<Position, 'isPinned' | 'isClosed' | 'categoryId'>>;
+
+/** Pins, closes and moves the topic; for moderators. */
+export function TopicTools() {
+  const { topic, changed } = useInTopic();
+  const [busy, setBusy] = useState<Change>();
+  const [isMoving, setMoving] = useState(false);
+  const params = { id: topic.id };
+  const change = async (what: Change, title: string) => {
+    setBusy(what);
+    try {
+      const { id: _, ...current } = await call('GET /api/admin/forum/topics/:id', { params });
+      await call('PUT /api/admin/forum/topics/:id', { params, body: { ...current, ...what } });
+      await changed();
+      toast({ title });
+      return true;
+    } catch (error) {
+      toastError('No se ha hecho', error);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <section aria-labelledby="moderar">
+      <h2 id="moderar" className="mb-2.5 text-h4">
+        Moderación
+      </h2>
+      <div className="flex flex-wrap gap-2 lg:grid">
+        <Button
+          size="sm"
+          variant="outline"
+          busy={busy?.isPinned !== undefined}
+          onClick={() =>
+            change({ isPinned: !topic.isPinned }, topic.isPinned ? 'Ya no está fijado' : 'Tema fijado')
+          }
+        >
+          {topic.isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          {topic.isPinned ? 'Dejar de fijar' : 'Fijar arriba'}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          busy={busy?.isClosed !== undefined}
+          onClick={() =>
+            change({ isClosed: !topic.isClosed }, topic.isClosed ? 'Tema abierto' : 'Tema cerrado')
+          }
+        >
+          {topic.isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+          {topic.isClosed ? 'Volver a abrir' : 'Cerrar el tema'}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setMoving(true)}>
+          <FolderInput aria-hidden="true" />
+          Mover
+        </Button>
+      </div>
+      {isMoving && (
+        <Suspense>
+          <MoveDialog
+            current={topic.categoryId}
+            move={(categoryId) => change({ categoryId }, 'Tema movido')}
+            onClose={() => setMoving(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
