@@ -53,7 +53,7 @@ export const FEATURE_IMPORTS = {
   formats: ['review', 'syllabus'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
-  'voice-rooms': ['review', 'profile', 'push'],
+  'voice-rooms': ['forum', 'review', 'profile', 'push'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   offline: [
     'exams',

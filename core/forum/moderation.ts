@@ -27,17 +27,35 @@ export const reasonTexts: Record<ReportReason, { label: string; clause: string }
 };
 
 /** What can be reported. A feature beside the forum registers its kind in server/forum/case-kinds.ts. */
-export const caseKinds = ['post', 'message', 'patrol-message'] as const;
+export const caseKinds = ['post', 'message', 'patrol-message', 'voice-room'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** Where a reported thing is, as the moderator, its author and the reporters read it. */
-export const caseWords: Record<CaseKind, { label: string; own: string; ownTitle: string }> = {
+type CaseWords = {
+  label: string;
+  own: string;
+  ownTitle: string;
+  /** For what is no message: said to its author when it is given back, and to the reporters. */
+  back?: string;
+  toReporters?: { removed: string; kept: string };
+};
+export const caseWords: Record<CaseKind, CaseWords> = {
   post: { label: 'Foro', own: 'Tu mensaje del foro', ownTitle: 'un mensaje tuyo del foro' },
   message: { label: 'Mensaje privado', own: 'Tu mensaje privado', ownTitle: 'un mensaje privado tuyo' },
   'patrol-message': {
     label: 'Charla de patrulla',
     own: 'Tu mensaje de la patrulla',
     ownTitle: 'un mensaje tuyo de la patrulla',
+  },
+  'voice-room': {
+    label: 'Sala de voz',
+    own: 'Tu acceso a una sala de voz',
+    ownTitle: 'tu acceso a una sala de voz',
+    back: 'Puedes volver a la sala de voz',
+    toReporters: {
+      removed: 'Hemos actuado en la sala de voz. Gracias por avisar.',
+      kept: 'No hemos visto nada contra las normas en la sala de voz. Gracias por avisar.',
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../admin/list.contract';
+import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
 import { chatMessage, roster } from './signals.contract';
@@ -193,6 +194,16 @@ export const removeMember = endpoint({
   access: 'user',
   summary: 'The host or the staff removes a member, who cannot come back to this room.',
   params: memberParams,
+});
+
+export const reportInRoom = endpoint({
+  method: 'POST',
+  path: '/api/voice-rooms/:id/report',
+  access: 'user',
+  summary:
+    'Reports a room, or somebody in it, to the moderators with the names inside and the last messages.',
+  params: roomId,
+  body: reportBody.extend({ memberId: z.uuid().nullable() }),
 });
 
 export const remindOfRoom = endpoint({

@@ -32,5 +32,6 @@ export const voiceRoomsErrors = {
     status: 422,
     sentence: 'Aquí las salas son de seis personas como mucho.',
   },
+  'voice-rooms.own-report': { status: 409, sentence: 'No puedes avisar de ti ni de tu propia sala.' },
   'voice-rooms.too-fast': { status: 429, sentence: 'Vas demasiado deprisa. Espera unos segundos.' },
 } satisfies Record<string, ErrorEntry>;

@@ -26,6 +26,7 @@ const auditSubjects = {
   post: 'forum-post',
   message: 'private-message',
   'patrol-message': 'patrol-message',
+  'voice-room': 'voice-room',
 } as const satisfies Record<CaseKind, string>;
 /** What a decided case says when its messages are gone. */
 const ERASED = 'Ya borrado';

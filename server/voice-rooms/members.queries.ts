@@ -28,6 +28,10 @@ export const selectMemberById = async (db: Db, roomId: string, id: string): Prom
       .where(and(eq(voiceMember.roomId, roomId), eq(voiceMember.id, id)))
   )[0];
 
+/** By its id alone, for the moderators. */
+export const selectAnywhere = async (db: Db, id: string): Promise<MemberRow | undefined> =>
+  (await db.select().from(voiceMember).where(eq(voiceMember.id, id)))[0];
+
 export const upsertMember = async (
   db: Db,
   row: typeof voiceMember.$inferInsert,

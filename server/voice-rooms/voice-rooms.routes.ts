@@ -7,6 +7,7 @@ import { writeMessage } from './chat';
 import { closeAnyRoom, closeOwnRoom } from './closing';
 import { freshIceServers, joinRoom, leaveRoom } from './members';
 import { lowerHand, removeMember, silenceMember } from './moderation';
+import { registerRoomCases, reportInRoom } from './reports';
 import * as rooms from './rooms';
 import { deleteReminder } from './rooms.queries';
 import { hearSignals } from './signals';
@@ -14,6 +15,7 @@ import { voiceRoomJobs } from './voice-rooms.jobs';
 
 export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   registerVoiceData();
+  registerRoomCases();
   hearSignals(app.kit);
   await voiceRoomJobs(app.kit);
 
@@ -43,6 +45,9 @@ export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   );
   serve(app, contract.lowerHand, ({ identity, params }, kit) => lowerHand(kit, identity.user, params));
   serve(app, contract.removeMember, ({ identity, params }, kit) => removeMember(kit, identity.user, params));
+  serve(app, contract.reportInRoom, ({ identity, params, body }, kit) =>
+    reportInRoom(kit, identity.user.id, params.id, body),
+  );
   serve(app, contract.remindOfRoom, ({ identity, params }, kit) =>
     rooms.remind(kit, identity.user, params.id),
   );

@@ -267,6 +267,38 @@ describe('voice rooms', () => {
     expect((await find()).items[0]).toMatchObject({ state: 'closed' });
   });
 
+  it('take reports to the moderators with the names inside, whose decision keeps the person out', async () => {
+    const room = await host.open();
+    const [guest, other, stranger] = await people(3);
+    if (!guest || !other || !stranger) throw new Error('no people');
+    const { memberId } = await guest.join(room.id);
+    await other.join(room.id);
+    const report = (one: Speaker, given: object = {}) =>
+      one.caller.send('POST', `${PATH}/${room.id}/report`, { reason: 'insultos', memberId, ...given });
+    expect((await report(stranger)).json().code).toBe('voice-rooms.not-in-room');
+    expect((await report(guest)).json().code).toBe('voice-rooms.own-report');
+    expect((await report(other)).statusCode).toBe(204);
+    const staff = await makeSpeaker(server, { isAdmin: true });
+    const { items } = (await staff.caller.get('/api/admin/forum-cases?kind=voice-room')).json();
+    expect(items[0]).toMatchObject({ kind: 'voice-room', body: `Sobre ${guest.username}.` });
+    expect(items[0].attached[0].body).toContain(other.username);
+    const { id, etag } = items[0];
+    const decided = await staff.caller.send('PUT', `/api/admin/forum-cases/${id}/decision`, {
+      ...{ etag, decision: 'remove', reason: 'insultos', statement: 'Insultó a otra persona de la sala.' },
+    });
+    expect(decided.statusCode).toBe(200);
+    expect((await guest.tryJoin(room.id)).json().code).toBe('voice-rooms.removed');
+    expect(await titlesOf(guest)).toEqual(['Hemos retirado tu acceso a una sala de voz']);
+    // A report of the room itself closes it.
+    expect((await report(other, { memberId: null })).statusCode).toBe(204);
+    const [second] = (await staff.caller.get('/api/admin/forum-cases?kind=voice-room&state=open')).json()
+      .items;
+    await staff.caller.send('PUT', `/api/admin/forum-cases/${second.id}/decision`, {
+      ...{ etag: second.etag, decision: 'remove', reason: 'odio', statement: 'La sala incitaba al odio.' },
+    });
+    expect((await other.tryJoin(room.id)).json().code).toBe('voice-rooms.closed');
+  });
+
   it('are in the download of personal data', async () => {
     const room = await host.open();
     await host.join(room.id);

@@ -37,7 +37,7 @@ export async function tellAuthor(
     ? isAppeal
       ? `${caseWords[kind].own} sigue retirado`
       : `Hemos retirado ${caseWords[kind].ownTitle}`
-    : `${caseWords[kind].own} ya se ve`;
+    : (caseWords[kind].back ?? `${caseWords[kind].own} ya se ve`);
   const url = `/foro/moderacion/${caseId}`;
   await notify(kit, tx, [authorId], {
     kind: 'community',
@@ -76,15 +76,21 @@ export async function tellReporters(
 ): Promise<void> {
   const reporters = [...new Set((await selectReports(tx, [subjectId])).map(({ userId }) => userId))];
   if (reporters.length === 0) return;
+  const special = caseWords[kind].toReporters;
   const place = kind === 'post' ? ` de «${short(topicTitle)}»` : '';
   await notify(kit, tx, reporters, {
     kind: 'community',
     title: 'Hemos revisado tu aviso',
     body:
       decision === 'remove'
-        ? `Hemos retirado el mensaje${place}. Gracias por avisar.`
-        : `El mensaje${place} cumple las normas y se queda. Gracias por avisar.`,
-    url: kind === 'post' ? '/foro' : '/campus-estudio/mensajes',
+        ? (special?.removed ?? `Hemos retirado el mensaje${place}. Gracias por avisar.`)
+        : (special?.kept ?? `El mensaje${place} cumple las normas y se queda. Gracias por avisar.`),
+    url:
+      kind === 'post'
+        ? '/foro'
+        : kind === 'voice-room'
+          ? '/campus-estudio/salas-voz'
+          : '/campus-estudio/mensajes',
     tag: `foro-aviso-${caseId}`,
   });
 }

@@ -14,12 +14,13 @@ import { toast } from '../../ui/overlays/toast-store';
 const options = reportReasons.map((value) => ({ value, label: reasonTexts[value].label }));
 
 type ReportProps = {
+  title?: string;
   send: (report: { reason: ReportReason; text: string }) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Reports something that another person wrote to the moderators. */
-export function ReportWrittenDialog({ send, onClose }: ReportProps) {
+export function ReportWrittenDialog({ title = 'Avisar de este mensaje', send, onClose }: ReportProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string>();
@@ -43,7 +44,7 @@ export function ReportWrittenDialog({ send, onClose }: ReportProps) {
   };
   return (
     <FormDialog
-      title="Avisar de este mensaje"
+      title={title}
       description="Solo lo ve la moderación. Cuenta lo que pasa de buena fe."
       submitLabel="Enviar aviso"
       busyLabel="Enviando…"

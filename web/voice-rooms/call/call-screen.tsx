@@ -3,6 +3,8 @@ import type { RoomPage } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { LockKeyhole, MessageSquareText, Plus, Settings2, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
+import { call as callApi } from '../../platform/api';
 import { useWakeLock } from '../../platform/media/use-wake-lock';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
@@ -27,6 +29,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
   const { user } = useSession();
   const [isChatOpen, setChatOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const { roster, selfId, peers, speaking, needsGesture, isReconnecting, messages } = useCall(
     line,
     (call) => call,
@@ -158,8 +161,33 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
             </Button>
           )}
           <MicrophoneFault microphone={microphone} />
+          {!room.isMine && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                setSettingsOpen(false);
+                setReporting(true);
+              }}
+            >
+              Avisar a moderación sobre esta sala
+            </Button>
+          )}
         </div>
       </Dialog>
+      {isReporting && (
+        <ReportWrittenDialog
+          title="Avisar sobre esta sala"
+          send={(report) =>
+            callApi('POST /api/voice-rooms/:id/report', {
+              params: { id: room.id },
+              body: { ...report, memberId: null },
+            })
+          }
+          onClose={() => setReporting(false)}
+        />
+      )}
     </div>
   );
 }

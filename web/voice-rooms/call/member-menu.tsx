@@ -2,6 +2,7 @@ import type { Member } from '@atalaya/core/voice-rooms/signals.contract';
 import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
+import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { IconButton } from '../../ui/icon-button';
@@ -10,9 +11,10 @@ import { Menu } from '../../ui/overlays/menu';
 
 type MenuProps = { roomId: string; member: Member; mayModerate: boolean };
 
-/** What the host and the staff may do with somebody. */
+/** What everybody may do about somebody, and what the host and the staff may. */
 export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
   const [isRemoving, setRemoving] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const params = { id: roomId, memberId: member.id };
   const acting = useMutation({
     retry: false,
@@ -28,24 +30,41 @@ export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
     onSuccess: () => setRemoving(false),
     onError: (error) => toastError('No se ha podido hacer', error),
   });
-  if (!mayModerate) return null;
+  const forHost = [
+    member.isSilenced
+      ? { label: 'Dar la palabra', onSelect: () => acting.mutate('unsilence') }
+      : { label: 'Silenciar', onSelect: () => acting.mutate('silence') },
+    ...(member.handAt ? [{ label: 'Bajar la mano', onSelect: () => acting.mutate('lower') }] : []),
+  ];
   return (
     <>
       <Menu
         label={`Acciones sobre ${member.name}`}
         align="end"
         items={[
-          member.isSilenced
-            ? { label: 'Dar la palabra', onSelect: () => acting.mutate('unsilence') }
-            : { label: 'Silenciar', onSelect: () => acting.mutate('silence') },
-          ...(member.handAt ? [{ label: 'Bajar la mano', onSelect: () => acting.mutate('lower') }] : []),
-          { label: 'Sacar de la sala', danger: true, onSelect: () => setRemoving(true) },
+          ...(mayModerate ? forHost : []),
+          { label: 'Avisar a moderación', onSelect: () => setReporting(true) },
+          ...(mayModerate
+            ? [{ label: 'Sacar de la sala', danger: true, onSelect: () => setRemoving(true) }]
+            : []),
         ]}
       >
         <IconButton label={`Acciones sobre ${member.name}`} variant="on-panel" size="sm">
           <EllipsisVertical aria-hidden="true" />
         </IconButton>
       </Menu>
+      {isReporting && (
+        <ReportWrittenDialog
+          title={`Avisar sobre ${member.name}`}
+          send={(report) =>
+            call('POST /api/voice-rooms/:id/report', {
+              params: { id: roomId },
+              body: { ...report, memberId: member.id },
+            })
+          }
+          onClose={() => setReporting(false)}
+        />
+      )}
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
