@@ -56,6 +56,8 @@ type Contracts =
   | typeof import('./laws/laws.contract')
   | typeof import('./laws/my-laws.contract')
   | typeof import('./legal/legal.contract')
+  | typeof import('./media/podcast/admin-podcast.contract')
+  | typeof import('./media/podcast/podcast.contract')
   | typeof import('./blog/blog.contract')
   | typeof import('./blog/comments.contract')
   | typeof import('./comments/comments.contract')

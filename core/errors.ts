@@ -18,6 +18,7 @@ import { gamesErrors } from './games/games.errors';
 import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { lawsErrors } from './laws/laws.errors';
+import { podcastErrors } from './media/podcast/podcast.errors';
 import { messagesErrors } from './messages/messages.errors';
 import { patrolsErrors } from './patrols/patrols.errors';
 import { profileErrors } from './profile/profile.errors';
@@ -37,6 +38,7 @@ export type ErrorEntry = { status: number; sentence: string };
 const platformErrors = {
   'request.invalid': { status: 400, sentence: 'Revisa los datos: hay algún campo que no es válido.' },
   'request.unauthenticated': { status: 401, sentence: 'Inicia sesión para continuar.' },
+  'request.outside-file': { status: 416, sentence: 'El fichero no llega hasta ahí.' },
   'request.forbidden': { status: 403, sentence: 'No tienes permiso para hacer esto.' },
   'request.tier': { status: 403, sentence: 'Tu plan no incluye este contenido.' },
   'request.cross-site': {
@@ -75,6 +77,7 @@ export const errors = {
   ...lawsErrors,
   ...messagesErrors,
   ...patrolsErrors,
+  ...podcastErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,

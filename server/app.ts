@@ -42,6 +42,7 @@ import { homeRoutes } from './home/home.routes';
 import { interviewRoutes } from './interview/interview.routes';
 import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
+import { podcastRoutes } from './media/podcast/podcast.routes';
 import { messageRoutes } from './messages/messages.routes';
 import { patrolRoutes } from './patrols/patrols.routes';
 import { AppError } from './platform/app-error';
@@ -175,6 +176,7 @@ export async function registerFeatures(
   await statisticsRoutes(app);
   leechRoutes(app);
   legalRoutes(app);
+  podcastRoutes(app);
   lawRoutes(app);
   registerContent('blog', blogSource);
   await blogAdminRoutes(app);

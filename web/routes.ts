@@ -22,6 +22,7 @@ import { interviewRoutes } from './interview/routes';
 import { lawsRoutes } from './laws/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
+import { mediaRoutes } from './media/routes';
 import { offlineRoutes } from './offline/routes';
 import { patrolsRoutes } from './patrols/routes';
 import { profileRoutes } from './profile/routes';
@@ -62,6 +63,7 @@ const features = [
   homeRoutes,
   interviewRoutes,
   lawsRoutes,
+  mediaRoutes,
   legacyRoutes,
   legalRoutes,
   offlineRoutes,

@@ -55,6 +55,7 @@ export const auditSubjects = {
   'private-message': 'Mensaje privado',
   'voice-room': 'Sala de voz',
   'patrol-message': 'Mensaje de patrulla',
+  'podcast-episode': 'Episodio del podcast',
   rank: 'Rango',
   medal: 'Medalla',
   jobs: 'Tarea en segundo plano',

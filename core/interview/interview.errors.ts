@@ -37,5 +37,4 @@ export const interviewErrors = {
     status: 400,
     sentence: 'Hay un comentario en un segundo que la grabación no tiene.',
   },
-  'interview.outside-file': { status: 416, sentence: 'La grabación no llega hasta ahí.' },
 } satisfies Record<string, ErrorEntry>;

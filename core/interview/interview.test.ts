@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHUNK_BYTES, chunkCount, chunkSize, rangeOf } from '../platform/files/chunks';
+import { clockOf, secondsOf } from '../platform/text/clock-time';
 import { competences, dimensionsOf, type Marks } from './competences';
-import {
-  CHUNK_BYTES,
-  chunkCount,
-  chunkSize,
-  containerOf,
-  isContainerOf,
-  rangeOf,
-  recordingTypeOf,
-} from './recording';
-import { clockOf, secondsOf } from './review';
+import { containerOf, isContainerOf, recordingTypeOf } from './recording';
 import { drawQuestions, progressOf, weakestOf } from './session';
 import { type TimelineEntry, timelineFindings } from './timeline';
 

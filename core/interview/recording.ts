@@ -3,7 +3,6 @@ import { DAY_MS, HOUR_MS } from '../platform/durations';
 export const MAX_RECORDING_BYTES = 200 * 1024 * 1024;
 /** Longer than any answer with its pauses. */
 export const MAX_RECORDING_SECONDS = 10 * 60;
-export const CHUNK_BYTES = 2 * 1024 * 1024;
 /** After the review. */
 export const RECORDING_KEPT_DAYS = 90;
 /** An upload that nobody finished. */
@@ -37,25 +36,7 @@ export function containerOf(bytes: Uint8Array): 'webm' | 'mp4' | undefined {
 export const isContainerOf = (type: RecordingType, bytes: Uint8Array): boolean =>
   type.endsWith(`/${containerOf(bytes)}`);
 
-export const chunkCount = (bytes: number): number => Math.ceil(bytes / CHUNK_BYTES);
-
-/** The size of a chunk: all are full except the last. */
-export const chunkSize = (bytes: number, index: number): number =>
-  Math.max(0, Math.min(CHUNK_BYTES, bytes - index * CHUNK_BYTES));
-
 export const reviewDueAt = (queuedAt: Date): Date => new Date(queuedAt.getTime() + REVIEW_HOURS * HOUR_MS);
 
 export const recordingEndsAt = (reviewedAt: Date): Date =>
   new Date(reviewedAt.getTime() + RECORDING_KEPT_DAYS * DAY_MS);
-
-export type ByteRange = { start: number; end: number };
-
-/** A single range of a Range header, both ends included. Null: outside the file. Undefined: none, or not understood. */
-export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!found || (found[1] === '' && found[2] === '')) return undefined;
-  const [, first = '', last = ''] = found;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start < size && start <= end ? { start, end } : null;
-}

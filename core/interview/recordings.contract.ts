@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { CHUNK_BYTES } from '../platform/files/chunks';
 import { page, pageQuery } from '../platform/paging.contract';
 import { competences } from './competences';
 import { question, review, rubricRow } from './interview.contract';
-import { CHUNK_BYTES, recordingStates, recordingTypes } from './recording';
+import { recordingStates, recordingTypes } from './recording';
 
 const count = z.number().int();
 const moment = z.iso.datetime();

@@ -24,7 +24,7 @@ import {
   updateEntry,
   updatePlan,
 } from './calendar.queries';
-import { feedPathOf } from './feed-token';
+import { feedPathOf } from './feed-path';
 import { mockMinutesFor, type Planner, savePlan } from './make-plan';
 
 /** The maximum range of a request. */

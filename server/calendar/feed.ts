@@ -10,7 +10,7 @@ import { studySettingsOf } from '../profile/study-settings';
 import { wholeCatalogue } from '../review/catalogue';
 import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
-import { feedOf } from './feed-token';
+import { feedOf } from './feed-path';
 import { type FeedEvent, writeFeed } from './ical';
 import { savePlan } from './make-plan';
 

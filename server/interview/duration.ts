@@ -1,7 +1,7 @@
 import type { RecordingType } from '@atalaya/core/interview/recording';
 import { CustomSource, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
 import type { Files } from '../platform/files';
-import { readRange } from './recording-files';
+import { readRecording } from './recording-files';
 
 /** The seconds of a stored recording; undefined if it is not one. Browsers write no total, so the packets are read. */
 export async function durationOf(
@@ -12,7 +12,7 @@ export async function durationOf(
     getSize: () => bytes,
     async read(start, end) {
       const pieces: Uint8Array[] = [];
-      for await (const piece of readRange(files, id, { start, end: end - 1 })) pieces.push(piece);
+      for await (const piece of readRecording(files, id, { start, end: end - 1 })) pieces.push(piece);
       return new Uint8Array(Buffer.concat(pieces));
     },
   });

@@ -1,5 +1,5 @@
 import { competences, dimensions } from '@atalaya/core/interview/competences';
-import { CHUNK_BYTES } from '@atalaya/core/interview/recording';
+import { CHUNK_BYTES } from '@atalaya/core/platform/files/chunks';
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutputFormat } from 'mediabunny';
 import { makeUser } from '../auth/auth.factory';
 import type { Db } from '../platform/db';

@@ -1,15 +1,11 @@
-import {
-  type ByteRange,
-  CHUNK_BYTES,
-  chunkCount,
-  RECORDING_KEPT_DAYS,
-  UNFINISHED_KEPT_DAYS,
-} from '@atalaya/core/interview/recording';
+import { RECORDING_KEPT_DAYS, UNFINISHED_KEPT_DAYS } from '@atalaya/core/interview/recording';
 import { DAY_MS } from '@atalaya/core/platform/durations';
+import { type ByteRange, chunkCount } from '@atalaya/core/platform/files/chunks';
 import type { Db } from '../platform/db';
 import type { Files } from '../platform/files';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { readRange } from '../platform/uploads/chunked';
 import {
   deleteRecordingRows,
   markFilesDeleted,
@@ -20,15 +16,8 @@ import {
 
 export const chunkKey = (id: string, index: number): string => `interview/${id}/${index}`;
 
-/** The bytes of a range, a piece of a chunk at a time. */
-export async function* readRange(files: Files, id: string, { start, end }: ByteRange) {
-  for (let index = Math.floor(start / CHUNK_BYTES); index * CHUNK_BYTES <= end; index += 1) {
-    const chunk = await files.get(chunkKey(id, index));
-    if (!chunk) throw new Error('a chunk of a recording is missing');
-    const offset = index * CHUNK_BYTES;
-    yield chunk.subarray(Math.max(0, start - offset), end - offset + 1);
-  }
-}
+export const readRecording = (files: Files, id: string, range: ByteRange) =>
+  readRange(files, (index) => chunkKey(id, index), range);
 
 const deleteFiles = defineJob<{ id: string; chunks: number }>('interview.delete-files');
 const deleteOld = defineJob<Record<string, never>>('interview.delete-recordings');

@@ -1,5 +1,6 @@
-import { CHUNK_BYTES, MAX_RECORDING_BYTES } from '@atalaya/core/interview/recording';
+import { MAX_RECORDING_BYTES } from '@atalaya/core/interview/recording';
 import { DAY_MS } from '@atalaya/core/platform/durations';
+import { CHUNK_BYTES } from '@atalaya/core/platform/files/chunks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
@@ -58,7 +59,7 @@ describe('a recording sent to review', () => {
     expect(part.headers['content-range']).toBe(`bytes ${from}-${from + 19}/${file.length}`);
     expect(part.rawPayload.equals(file.subarray(from, from + 20))).toBe(true);
     const outside = await candidate.media(id, `bytes=${file.length}-`);
-    expect(outside.json().code).toBe('interview.outside-file');
+    expect(outside.json().code).toBe('request.outside-file');
     await withdraw(id);
   });
 

@@ -1,13 +1,11 @@
 import {
-  CHUNK_BYTES,
-  chunkCount,
-  chunkSize,
   isContainerOf,
   MAX_RECORDING_BYTES,
   MAX_RECORDING_SECONDS,
   MAX_WAITING,
   type RecordingType,
 } from '@atalaya/core/interview/recording';
+import { CHUNK_BYTES, chunkCount, chunkSize } from '@atalaya/core/platform/files/chunks';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';

@@ -55,7 +55,7 @@ describe('the exercises of a lesson', () => {
   });
 
   const show = () => {
-    const voice = { canSpeak: false, isSpeaking: false, speak: () => {} };
+    const voice = { canSpeak: false, isSpeaking: false, speak: () => {}, stop: () => {} };
     const Stub = createRoutesStub([
       {
         path: '/',

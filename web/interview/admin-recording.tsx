@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { competenceNames } from '@atalaya/core/interview/competences';
-import { clockOf } from '@atalaya/core/interview/review';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { competenceNames } from '@atalaya/core/interview/competences';
-import { clockOf } from '@atalaya/core/interview/review';
 import { pageCount } from '@atalaya/core/platform/paging';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { toTheSecond, withHour } from '../admin/moments';

@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { competenceNames, dimensionNames, dimensions, levelNames } from '@atalaya/core/interview/competences';
-import { clockOf } from '@atalaya/core/interview/review';
 import { longDay } from '@atalaya/core/platform/date-format';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { Printer } from 'lucide-react';
 import { data } from 'react-router';
 import { addressOf, call } from '../platform/api';

@@ -1,6 +1,7 @@
 import { type Competence, dimensionsOf, type Marks } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
-import { clockOf, type ReviewComment, secondsOf } from '@atalaya/core/interview/review';
+import type { ReviewComment } from '@atalaya/core/interview/review';
+import { clockOf, secondsOf } from '@atalaya/core/platform/text/clock-time';
 import { useMutation } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';

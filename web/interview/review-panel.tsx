@@ -1,7 +1,8 @@
 import { dimensionNames, dimensions, levelNames, type Marks } from '@atalaya/core/interview/competences';
 import type { InterviewAnswer } from '@atalaya/core/interview/interview.contract';
-import { clockOf, type Review } from '@atalaya/core/interview/review';
+import type { Review } from '@atalaya/core/interview/review';
 import { longDay } from '@atalaya/core/platform/date-format';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';

@@ -2,7 +2,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { formatAge } from '@atalaya/core/platform/text/age';
 import { formatSize } from '@atalaya/core/platform/text/size';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BookOpen, CalendarCheck, Layers, type LucideIcon, Timer, Trash2 } from 'lucide-react';
+import { BookOpen, CalendarCheck, Headphones, Layers, type LucideIcon, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Download, DownloadKind } from '../platform/offline/downloads';
@@ -19,6 +19,7 @@ const icons: Record<DownloadKind, LucideIcon> = {
   deck: Layers,
   session: CalendarCheck,
   mock: Timer,
+  episode: Headphones,
 };
 
 export function StoredList({ downloads }: { downloads: readonly Download[] }) {

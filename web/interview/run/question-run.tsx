@@ -1,7 +1,7 @@
 import { type AnswerMode, answerModes, competenceNames } from '@atalaya/core/interview/competences';
 import type { InterviewQuestion } from '@atalaya/core/interview/interview.contract';
-import { clockOf } from '@atalaya/core/interview/review';
 import { PREPARATION_SECONDS } from '@atalaya/core/interview/session';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { Keyboard, Mic, ShieldCheck, Video } from 'lucide-react';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Segmented } from '../../ui/forms/segmented';

@@ -1,4 +1,4 @@
-import { clockOf } from '@atalaya/core/interview/review';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
 
 type SunClockProps = { secondsLeft: number; seconds: number; label: string };
 

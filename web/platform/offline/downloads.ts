@@ -3,7 +3,7 @@ import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { keepOnDevice, mayHaveWorker, storeStudyFiles } from '../install/worker-messages';
 import { storedCopy } from './stored-copy';
 
-export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock';
+export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock' | 'episode';
 
 /** What the user chose to have on this device. Its own data may be in other stores (study sessions, exams). */
 export type Download = {
@@ -76,10 +76,10 @@ async function fetchInto(userId: string, address: string, title: string): Promis
   const response = await fetch(address, { credentials: 'include' });
   // A copy from the service worker means that there is no network.
   if (!response.ok || response.headers.has(STORED_AT)) throw new TypeError(`No answer for ${address}`);
-  const body = await response.text();
+  const body = await response.blob();
   const cache = await caches.open(downloadsCacheOf(userId));
   await cache.put(address, storedCopy(response, body, title));
-  return new Blob([body]).size;
+  return body.size;
 }
 
 export async function removeDownload(download: Download): Promise<void> {

@@ -3,7 +3,7 @@ import { STORED_AT } from '@atalaya/core/platform/offline';
 export const TITLE = 'x-page-title';
 
 /** A response as it is put into a cache: with the time and the title, and without headers of the transfer. */
-export function storedCopy(response: Response, body: string, title: string): Response {
+export function storedCopy(response: Response, body: string | Blob, title: string): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');

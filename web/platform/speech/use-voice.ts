@@ -35,22 +35,30 @@ export function useVoice(language: Language) {
   }, [language]);
 
   const speak = useCallback(
-    (text: string, rate = 1) => {
+    (text: string, rate = 1, onEnd?: (how: 'ended' | 'failed') => void) => {
       if (!voice) return;
       speechSynthesis.cancel();
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.rate = rate;
-      utterance.onend = () => setSpeaking(false);
-      utterance.onerror = () => setSpeaking(false);
+      utterance.onend = () => {
+        setSpeaking(false);
+        onEnd?.('ended');
+      };
+      utterance.onerror = () => {
+        setSpeaking(false);
+        onEnd?.('failed');
+      };
       setSpeaking(true);
       setTimeout(() => speechSynthesis.speak(utterance), AFTER_CANCEL_MS);
     },
     [voice],
   );
 
-  return { canSpeak: voice !== undefined, isSpeaking, speak };
+  const stop = useCallback(() => speechSynthesis.cancel(), []);
+
+  return { canSpeak: voice !== undefined, isSpeaking, speak, stop };
 }
 
 export type Voice = ReturnType<typeof useVoice>;

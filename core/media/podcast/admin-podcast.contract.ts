@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
+import { endpoint } from '../../platform/endpoint';
+import { formatNumber } from '../../platform/number-format';
+import { TOPIC_COUNT } from '../../syllabus/topic-weights';
+import { episodeSorts } from './admin-podcast';
+import { audioTypes, declaredTypes, MAX_AUDIO_BYTES, voices } from './audio';
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Obligatorio')
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
+const day = z.iso.date('Escribe una fecha válida.');
+
+export const episodeDraft = z.object({
+  title: text(150),
+  number: z.int('Escribe un número.').min(1).max(10_000),
+  summary: text(200),
+  /** Forms and CSV files send texts. */
+  topics: z
+    .array(
+      z.coerce.number('El número de un tema.').int().min(1, 'Del 1 al 45.').max(TOPIC_COUNT, 'Del 1 al 45.'),
+    )
+    .max(TOPIC_COUNT)
+    .default([]),
+  date: day,
+  validOn: day,
+  body: text(100_000),
+  chapterTimes: z.array(z.string().trim().max(6)).max(50).default([]),
+  voice: z.enum(voices, 'Elige una de las opciones.').default('human'),
+  state: z.enum(['draft', 'published']).default('published'),
+});
+
+const audio = z.object({ type: z.enum(audioTypes), bytes: z.int(), seconds: z.int() });
+
+const row = z.object({
+  ...recordMeta,
+  title: z.string(),
+  number: z.int(),
+  summary: z.string(),
+  topics: z.array(z.int()),
+  date: z.string(),
+  validOn: z.string(),
+  chapterTimes: z.array(z.string()),
+  voice: z.enum(voices),
+  audio: audio.nullable(),
+});
+
+export const episodes = resourceEndpoints('podcast-episodes', {
+  what: 'podcast episodes',
+  draft: episodeDraft,
+  row,
+  record: row.extend({ body: z.string() }),
+  sorts: episodeSorts,
+  filters: {},
+});
+
+const params = z.object({ id: z.string().max(100) });
+
+export const uploadAudio = endpoint({
+  method: 'POST',
+  path: '/api/admin/podcast-episodes/:id/audio',
+  access: 'admin',
+  summary: 'Stores the recording of an episode. Its type and its length are read from the file.',
+  params,
+  upload: { field: 'file', maxBytes: MAX_AUDIO_BYTES, types: declaredTypes },
+  response: audio,
+});
+
+export const importAudio = endpoint({
+  method: 'POST',
+  path: '/api/admin/podcast-episodes/:id/audio-from',
+  access: 'admin',
+  summary: 'Fetches the recording of an episode from another address and stores it.',
+  rate: 'upload',
+  params,
+  body: z.object({
+    url: z.url({ protocol: /^https?$/, error: 'Escribe una dirección que empiece por https://.' }).max(2_000),
+  }),
+  response: audio,
+});
+
+export const removeAudio = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/podcast-episodes/:id/audio',
+  access: 'admin',
+  summary: "Deletes an episode's recording; the browser's voice reads it again.",
+  params,
+});

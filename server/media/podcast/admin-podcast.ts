@@ -1,0 +1,53 @@
+import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
+import { episodeDraft } from '@atalaya/core/media/podcast/admin-podcast.contract';
+import { chapterTimesFault, timelineOf } from '@atalaya/core/media/podcast/timeline';
+import { eq, inArray } from 'drizzle-orm';
+import { folded, matches } from '../../admin/resource/list-sql';
+import { tableResource } from '../../admin/resource/table-resource';
+import { contentChanged } from '../../content/content-changed';
+import { writeRows } from '../../content/sync';
+import { selectNumbers, selectRecords } from './podcast.queries';
+import { podcastEpisode } from './podcast.tables';
+
+export const episodeAdmin = tableResource({
+  description: episodeResource,
+  subject: 'podcast-episode',
+  draft: episodeDraft,
+  table: podcastEpisode,
+  key: podcastEpisode.id,
+  among: (drafts) =>
+    inArray(
+      podcastEpisode.number,
+      drafts.map(({ number }) => number),
+    ),
+  nameOf: ({ title }) => title,
+  select: selectRecords,
+  search: (text) => matches(text, [podcastEpisode.title, podcastEpisode.summary, podcastEpisode.body]),
+  sorts: {
+    number: podcastEpisode.number,
+    title: folded(podcastEpisode.title),
+    date: podcastEpisode.date,
+    updatedAt: podcastEpisode.updatedAt,
+  },
+  filters: { state: (value) => eq(podcastEpisode.state, value === 'draft' ? 'draft' : 'published') },
+  async faultsOf(db, items) {
+    const stored = await selectNumbers(db);
+    return items.flatMap(({ id, draft }, index) => {
+      const { chapters, lines } = timelineOf(draft.body);
+      const seconds = stored.find((one) => one.id === id)?.seconds ?? null;
+      const times = chapterTimesFault(draft.chapterTimes, chapters.length, seconds);
+      const isTaken =
+        stored.some((one) => one.number === draft.number && one.id !== id) ||
+        items.some((other, before) => before < index && other.draft.number === draft.number);
+      return [
+        ...(isTaken ? [{ index, field: 'number', reason: 'Otro episodio tiene este número.' }] : []),
+        ...(lines.length === 0
+          ? [{ index, field: 'body', reason: 'Falta un capítulo: una línea «## Título» y su texto debajo.' }]
+          : []),
+        ...(times ? [{ index, field: 'chapterTimes', reason: times }] : []),
+      ];
+    });
+  },
+  write: writeRows(podcastEpisode, podcastEpisode.id),
+  changed: contentChanged,
+});

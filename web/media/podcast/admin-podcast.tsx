@@ -1,0 +1,32 @@
+import { brand } from '@atalaya/core/brand';
+import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
+import { ResourcePage } from '../../admin/resource/resource-page';
+import { MarkdownPreview } from '../../ui/markdown-preview';
+import type { Route } from './+types/admin-podcast';
+import { AudioPanel, isAudio } from './audio-panel';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${episodeResource.title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const audioWords = (audio: unknown, voice: unknown): string =>
+  isAudio(audio) ? `${clockOf(audio.seconds)}${voice === 'synthetic' ? ', sintética' : ''}` : 'Sin grabar';
+
+export default function AdminPodcastPage() {
+  return (
+    <ResourcePage
+      resource={episodeResource}
+      cells={{ voice: { cell: ({ audio, voice }) => audioWords(audio, voice) } }}
+      preview={({ title, summary, body }) => (
+        <>
+          <h3 className="text-h2">{String(title ?? '')}</h3>
+          <p className="mt-3 mb-6 text-lead text-muted">{String(summary ?? '')}</p>
+          <MarkdownPreview text={String(body ?? '')} top={2} />
+        </>
+      )}
+      more={(record) => <AudioPanel key={String(record.id)} record={record} />}
+    />
+  );
+}

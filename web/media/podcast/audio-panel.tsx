@@ -1,0 +1,111 @@
+import { audioFault, audioTypes } from '@atalaya/core/media/podcast/audio';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
+import { formatSize } from '@atalaya/core/platform/text/size';
+import { useMutation } from '@tanstack/react-query';
+import { Link2, Trash2, Upload } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ResourceRecord } from '../../admin/resource/resource-calls';
+import { call } from '../../platform/api';
+import { HttpError, sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { Input } from '../../ui/forms/input';
+import { toast } from '../../ui/overlays/toast-store';
+
+type Audio = { type: string; bytes: number; seconds: number };
+
+export const isAudio = (value: unknown): value is Audio =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'seconds' in value;
+
+/** The recording of an episode: a file, or an address that the server copies it from. */
+export function AudioPanel({ record }: { record: ResourceRecord }) {
+  const id = String(record.id);
+  const [audio, setAudio] = useState<Audio | null>(isAudio(record.audio) ? record.audio : null);
+  const [faults, setFaults] = useState<{ file?: string; url?: string }>({});
+  const done = (next: Audio | null, title: string) => {
+    setAudio(next);
+    setFaults({});
+    toast({ title });
+  };
+  const upload = useMutation({
+    retry: false,
+    mutationFn: (file: File) => call('POST /api/admin/podcast-episodes/:id/audio', { params: { id }, file }),
+    onSuccess: (next) => done(next, 'Audio guardado'),
+    onError: (error) => setFaults({ file: sentenceFor(error) }),
+  });
+  const fetching = useMutation({
+    retry: false,
+    mutationFn: (url: string) =>
+      call('POST /api/admin/podcast-episodes/:id/audio-from', { params: { id }, body: { url } }),
+    onSuccess: (next) => done(next, 'Audio copiado'),
+    onError: (error) =>
+      setFaults({ url: (error instanceof HttpError && error.details.fields?.url) || sentenceFor(error) }),
+  });
+  const removing = useMutation({
+    retry: false,
+    mutationFn: () => call('DELETE /api/admin/podcast-episodes/:id/audio', { params: { id } }),
+    onSuccess: () => done(null, 'Audio borrado'),
+    onError: (error) => toast({ title: sentenceFor(error), variant: 'destructive' }),
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const file = values.get('file');
+    const url = String(values.get('url') ?? '').trim();
+    if (file instanceof File && file.size > 0) {
+      const fault = audioFault(file);
+      setFaults(fault ? { file: fault } : {});
+      if (!fault) upload.mutate(file);
+    } else if (url !== '') fetching.mutate(url);
+    else setFaults({ file: 'Elige un fichero, o escribe abajo su dirección.' });
+  };
+  return (
+    <section aria-labelledby="audio" className="mt-8 grid gap-4 border-t border-line pt-6">
+      <h3 id="audio" className="text-h4">
+        Audio
+      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          {audio
+            ? `${audio.type === 'audio/mpeg' ? 'MP3' : 'M4A'}, ${clockOf(audio.seconds)}, ${formatSize(audio.bytes)}`
+            : 'Sin grabar: lo lee la voz del navegador, y no sale en el canal.'}
+        </p>
+        {audio && (
+          <Button variant="quiet" size="sm" busy={removing.isPending} onClick={() => removing.mutate()}>
+            <Trash2 aria-hidden="true" />
+            Borrar el audio
+          </Button>
+        )}
+      </div>
+      <form method="post" noValidate onSubmit={send} className="grid gap-4">
+        <Input
+          label="Fichero"
+          type="file"
+          name="file"
+          accept={audioTypes.join(',')}
+          hint="MP3 o M4A de hasta 120 MB. La duración y el tipo se leen del fichero."
+          error={faults.file}
+        />
+        <Input
+          label="O su dirección"
+          type="url"
+          name="url"
+          autoComplete="off"
+          placeholder="https://"
+          hint="Lo copiamos aquí, para que solo lo oigan los usuarios."
+          error={faults.url}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          busy={upload.isPending || fetching.isPending}
+          busyLabel="Guardando…"
+        >
+          {audio ? <Link2 aria-hidden="true" /> : <Upload aria-hidden="true" />}
+          {audio ? 'Cambiar el audio' : 'Guardar el audio'}
+        </Button>
+      </form>
+    </section>
+  );
+}

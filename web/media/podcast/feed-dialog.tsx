@@ -1,0 +1,60 @@
+import { formatCount } from '@atalaya/core/platform/number-format';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, read } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { SecretAddress } from '../../ui/forms/secret-address';
+import { Dialog } from '../../ui/overlays/dialog';
+import { toast } from '../../ui/overlays/toast-store';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/state';
+
+const feedQuery = read('GET /api/podcast/feed');
+
+type FeedDialogProps = { recorded: number; onClose: () => void };
+
+/** The private feed: nobody has one until they ask for it. */
+export default function FeedDialog({ recorded, onClose }: FeedDialogProps) {
+  const queries = useQueryClient();
+  const feed = useQuery(feedQuery);
+  const renewing = useMutation({
+    retry: false,
+    mutationFn: () => call('POST /api/podcast/feed'),
+    onSuccess: () => queries.invalidateQueries(feedQuery),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'No se ha podido crear', description: sentenceFor(error) }),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title="Tu enlace privado">
+      <div className="grid gap-4">
+        <p>
+          Pégalo en tu aplicación de podcasts y oirás allí los episodios grabados
+          {recorded === 0
+            ? ': todavía no hay ninguno'
+            : ` (${formatCount(recorded, 'episodio', 'episodios')})`}
+          . Los que lee la voz del navegador solo se oyen aquí.
+        </p>
+        {feed.isPending && <Skeleton className="h-24" />}
+        {feed.isError && (
+          <ErrorState
+            heading="h3"
+            title="No hemos podido leer tu enlace"
+            action={<Button onClick={() => void feed.refetch()}>Reintentar</Button>}
+          />
+        )}
+        {feed.data === null && (
+          <Button className="justify-self-start" busy={renewing.isPending} onClick={() => renewing.mutate()}>
+            Crear mi enlace
+          </Button>
+        )}
+        {feed.data && (
+          <SecretAddress
+            path={feed.data.feedPath}
+            warning="Las aplicaciones que usan el de ahora dejarán de recibir episodios hasta que pongas el nuevo."
+            renew={() => renewing.mutateAsync()}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

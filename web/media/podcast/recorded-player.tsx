@@ -1,0 +1,63 @@
+import { resumeAt } from '@atalaya/core/media/podcast/position';
+import { useEffect, useRef, useState } from 'react';
+import { type Engine, type PlayerProps, useRate } from './engine';
+import { Player } from './player';
+import { useStoredAudio } from './use-stored-audio';
+
+const CUT = 'El audio se ha cortado. Comprueba tu conexión y pulsa otra vez.';
+
+/** Plays the recording of an episode, from this device if it was downloaded. */
+export function RecordedPlayer(props: PlayerProps) {
+  const { userId, episode } = props;
+  const audio = useRef<HTMLAudioElement>(null);
+  const source = useStoredAudio(userId, episode.audio?.path ?? '');
+  const rate = useRate();
+  const [from] = useState(() => resumeAt(episode.position, episode.seconds));
+  const [state, setState] = useState({ isPlaying: false, seconds: from });
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = rate;
+  }, [rate]);
+
+  const engine: Engine = {
+    ...state,
+    canPlay: true,
+    fault,
+    play: () => {
+      setFault(undefined);
+      const element = audio.current;
+      if (!element) return;
+      // After a failed download it has to be asked for again.
+      if (element.error) element.load();
+      element.play().catch(() => setFault(CUT));
+    },
+    pause: () => audio.current?.pause(),
+    seek: (seconds) => {
+      setState((now) => ({ ...now, seconds }));
+      if (audio.current) audio.current.currentTime = seconds;
+    },
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript is on the page and follows the recording */}
+      <audio
+        ref={audio}
+        src={source}
+        preload="metadata"
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.currentTime = state.seconds;
+          currentTarget.playbackRate = rate;
+        }}
+        onTimeUpdate={({ currentTarget }) => {
+          const seconds = currentTarget.currentTime;
+          setState((now) => ({ ...now, seconds }));
+        }}
+        onPlay={() => setState((now) => ({ ...now, isPlaying: true }))}
+        onPause={() => setState((now) => ({ ...now, isPlaying: false }))}
+        onError={() => source && setFault(CUT)}
+      />
+      <Player {...props} engine={engine} />
+    </>
+  );
+}
