@@ -2,6 +2,7 @@ import { randomizeDemoPasswords, seedDemoAccounts } from './auth/auth.seed';
 import { loadContent } from './content/load-content';
 import { seedFitness } from './fitness/fitness.seed';
 import { seedForum } from './forum/forum.seed';
+import { seedMessages } from './messages/messages.seed';
 import type { Kit } from './platform/kit';
 import { seedStore } from './store/store.seed';
 import { demoHistoryJob } from './welcome/demo-history';
@@ -16,5 +17,6 @@ export async function seed(kit: Kit, say: (line: string) => void): Promise<void>
   await seedStore(kit);
   await seedForum(kit);
   if (isFirstStart && kit.env.DEMO_HISTORY) await seedFitness(kit);
+  if (isFirstStart) await seedMessages(kit);
   if (isFirstStart && kit.env.DEMO_HISTORY) await kit.jobs.enqueue(kit.db, demoHistoryJob, {});
 }

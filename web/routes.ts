@@ -23,6 +23,7 @@ import { lawsRoutes } from './laws/routes';
 import { legacyRoutes } from './legacy/routes';
 import { legalRoutes } from './legal/routes';
 import { mediaRoutes } from './media/routes';
+import { messagesRoutes } from './messages/routes';
 import { offlineRoutes } from './offline/routes';
 import { patrolsRoutes } from './patrols/routes';
 import { profileRoutes } from './profile/routes';
@@ -66,6 +67,7 @@ const features = [
   mediaRoutes,
   legacyRoutes,
   legalRoutes,
+  messagesRoutes,
   offlineRoutes,
   patrolsRoutes,
   profileRoutes,

@@ -8,6 +8,7 @@ import { sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
 import { countPendingMarks, forgetPendingMarks, sendPendingMarks } from '../interview/pending-answers';
 import { forgetKept } from '../interview/recordings-store';
+import { countUnsentMessages, forgetMessages, sendMessages } from '../messages/outbox/outbox';
 import { forgetDownloads } from '../platform/offline/downloads';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
@@ -27,6 +28,7 @@ export async function sendUnsent(userId: string): Promise<void> {
   await flush(userId);
   await sendPendingMarks(userId);
   await sendUnsentPlays(userId);
+  await sendMessages(userId);
 }
 
 /** Changes that the server does not have. A reading position is not worth a question. */
@@ -41,7 +43,8 @@ export async function countUnsent(userId: string): Promise<number> {
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   const marks = await countPendingMarks(userId);
   const plays = await unsentPlays(userId);
-  return steps.length + answers.length + changes.length + marks + plays.length;
+  const messages = await countUnsentMessages(userId);
+  return steps.length + answers.length + changes.length + marks + plays.length + messages;
 }
 
 /** Removes everything that features store on this device for a user. */
@@ -58,5 +61,6 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetKept(userId),
     forgetPendingMarks(userId),
     forgetPlaysOf(userId),
+    forgetMessages(userId),
   ]);
 }

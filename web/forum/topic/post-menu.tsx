@@ -1,4 +1,5 @@
 import { postPath } from '@atalaya/core/forum/forum';
+import { newMessagePath } from '@atalaya/core/messages/messages';
 import { type ReactElement, useState } from 'react';
 import { BlockDialog } from '../../blocks/block-dialog';
 import { call } from '../../platform/api';
@@ -67,6 +68,9 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
     { label: 'Copiar el enlace', onSelect: copy },
     ...(post.editedAt ? [{ label: 'Ver los cambios', onSelect: () => setDialog('history') }] : []),
     ...(user && !isOwn ? [{ label: 'Avisar a moderación', onSelect: () => setDialog('report') }] : []),
+    ...(user && !isOwn && post.author.username
+      ? [{ label: 'Enviar un mensaje', to: newMessagePath(post.author.username) }]
+      : []),
     ...(user && !isOwn && post.author.username
       ? [{ label: `Bloquear a ${post.author.name}`, onSelect: () => setDialog('block') }]
       : []),

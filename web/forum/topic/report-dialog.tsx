@@ -16,11 +16,18 @@ const options = reportReasons.map((value) => ({ value, label: reasonTexts[value]
 type ReportProps = {
   title?: string;
   send: (report: { reason: ReportReason; text: string }) => Promise<unknown>;
+  /** What else the moderators will see. */
+  hint?: string;
   onClose: () => void;
 };
 
 /** Reports something that another person wrote to the moderators. */
-export function ReportWrittenDialog({ title = 'Avisar de este mensaje', send, onClose }: ReportProps) {
+export function ReportWrittenDialog({
+  title = 'Avisar de este mensaje',
+  send,
+  hint = '',
+  onClose,
+}: ReportProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<string>();
@@ -45,7 +52,7 @@ export function ReportWrittenDialog({ title = 'Avisar de este mensaje', send, on
   return (
     <FormDialog
       title={title}
-      description="Solo lo ve la moderación. Cuenta lo que pasa de buena fe."
+      description={`Solo lo ve la moderación. Cuenta lo que pasa de buena fe. ${hint}`.trim()}
       submitLabel="Enviar aviso"
       busyLabel="Enviando…"
       busy={busy}

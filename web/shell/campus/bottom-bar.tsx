@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { UnreadDot } from '../../messages/unread-badge';
 import { warmUp } from '../../platform/on-demand';
 import { useRootFlag } from '../../platform/root-flag';
 import { loadCampusMenu } from '../panels';
@@ -32,11 +33,12 @@ export function BottomBar() {
         aria-haspopup="dialog"
         aria-expanded={panel === 'campus'}
         onClick={() => openPanel('campus')}
-        className={barEntry}
+        className={`relative ${barEntry}`}
         {...warmUp(loadCampusMenu)}
       >
         <Ellipsis aria-hidden="true" />
         Más
+        <UnreadDot />
       </button>
     </nav>
   );

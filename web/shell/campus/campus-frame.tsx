@@ -11,6 +11,7 @@ import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
 
 const loadCelebrations = () => import('../../ranks/celebrations');
+const loadUnreadMessages = () => import('../../messages/unread-watch');
 const loadRunningExam = () => import('../../exams/running/running-exam');
 
 type FrameProps = { user: SessionUser | null; alone: boolean; children: ReactNode };
@@ -46,6 +47,7 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
         </div>
       )}
       {user && <OnceIdle load={loadCelebrations} />}
+      {user && <OnceIdle load={loadUnreadMessages} />}
       <Panels />
     </>
   );

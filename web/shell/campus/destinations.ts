@@ -20,6 +20,7 @@ import {
   ListX,
   type LucideIcon,
   Medal,
+  MessageCircle,
   MessageCircleQuestionMark,
   MessagesSquare,
   Mic,
@@ -46,6 +47,9 @@ export type Destination = {
   /** The short label in the bottom bar, which has room for four. */
   inBar?: string;
 };
+
+/** Its entry shows how many are unread. */
+export const MESSAGES = '/campus-estudio/mensajes';
 
 /** Every campus page in the order of the rail. A feature adds a line here and a route in its routes.ts. */
 export const destinations: readonly Destination[] = [
@@ -101,6 +105,7 @@ export const destinations: readonly Destination[] = [
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', Icon: Pill },
   { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', Icon: Users },
   { group: 'Compañía', path: '/foro', label: 'Foro', Icon: MessagesSquare },
+  { group: 'Compañía', path: MESSAGES, label: 'Mensajes', Icon: MessageCircle },
   { group: 'Compañía', path: '/asistente-vega', label: 'Vega', Icon: Sparkles },
   { group: 'Compañía', path: '/campus-estudio/salas-voz', label: 'Salas de voz', Icon: AudioLines },
   { group: 'Compañía', path: '/campus-estudio/muro-exitos', label: 'Muro de éxitos', Icon: Trophy },

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { UnreadBadge } from '../../messages/unread-badge';
 import { warmUp } from '../../platform/on-demand';
 import { tierNames } from '../../profile/plan-words';
 import { IconButton } from '../../ui/icon-button';
@@ -9,7 +10,7 @@ import { Logo } from '../logo';
 import { loadMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
 import { nameOf, UserAvatar } from '../user-avatar';
-import { destinationAt, destinationGroups } from './destinations';
+import { destinationAt, destinationGroups, MESSAGES } from './destinations';
 
 const row =
   'flex min-h-10.5 items-center gap-3 rounded-md px-3 py-2 leading-[1.25] font-medium no-underline hover:bg-sunken aria-[current]:bg-navy aria-[current]:font-semibold aria-[current]:text-on-navy [&_svg]:size-5 [&_svg]:text-muted aria-[current]:[&_svg]:text-on-navy';
@@ -50,6 +51,7 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
                 >
                   <Icon aria-hidden="true" />
                   {name}
+                  {path === MESSAGES && <UnreadBadge />}
                 </Link>
               </li>
             ))}

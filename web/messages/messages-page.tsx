@@ -1,0 +1,58 @@
+import { brand } from '@atalaya/core/brand';
+import { SquarePen } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { addressOf } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { IconButtonLink } from '../ui/icon-button';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/messages-page';
+import { ThreadPanel } from './list/thread-panel';
+import { SettingsButton } from './settings-button';
+
+export const meta: Route.MetaFunction = () => [{ title: `Mensajes | ${brand.name}` }];
+
+export const handle: PageHandle = {
+  preload: () => [addressOf('GET /api/messages/threads', { query: { box: 'inbox' } })],
+};
+
+const ROOT = '/campus-estudio/mensajes';
+/** As high as the window leaves room for, so that the conversation scrolls and not the page. */
+const height = 'h-[calc(100dvh-10.5rem)] min-h-110 md:h-[calc(100dvh-12rem)] lg:h-[calc(100dvh-9.5rem)]';
+
+/** The list beside the conversation; on a phone one or the other. */
+export default function MessagesPage() {
+  const isList = useLocation().pathname.replace(/\/$/, '') === ROOT;
+  return (
+    <>
+      <CampusHead
+        title="Mensajes"
+        actions={
+          <>
+            <SettingsButton />
+            <IconButtonLink label="Mensaje nuevo" variant="outline" size="sm" to={`${ROOT}/nuevo`}>
+              <SquarePen aria-hidden="true" />
+            </IconButtonLink>
+          </>
+        }
+      />
+      <div
+        className={`grid overflow-hidden rounded-xl border border-line bg-surface lg:grid-cols-[21rem_minmax(0,1fr)] ${height}`}
+      >
+        <div className={isList ? 'min-h-0' : 'min-h-0 max-lg:hidden'}>
+          <ThreadPanel />
+        </div>
+        <div className={`min-h-0 min-w-0 border-line lg:border-l ${isList ? 'max-lg:hidden' : ''}`}>
+          <Outlet />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Mensajes" above="">
+    <Skeleton className={`rounded-xl ${height}`} />
+  </CampusSkeleton>
+);

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/state';
+
+export default function NoThread() {
+  return (
+    <div className="grid h-full place-items-center overflow-y-auto">
+      <EmptyState
+        title="Elige una conversación"
+        action={
+          <ButtonLink to="nuevo" variant="outline">
+            Escribir a alguien
+          </ButtonLink>
+        }
+      >
+        Lo que escribes aquí lo leéis tú y la otra persona, nadie más.
+      </EmptyState>
+    </div>
+  );
+}

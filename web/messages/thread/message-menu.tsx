@@ -1,0 +1,57 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { IconButton } from '../../ui/icon-button';
+import { Menu } from '../../ui/overlays/menu';
+import { toast } from '../../ui/overlays/toast-store';
+import type { Message } from './use-messages';
+
+type MenuProps = { message: Message; onChanged: () => Promise<void> };
+
+export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuProps) {
+  const [isReporting, setReporting] = useState(false);
+  const params = { id };
+  const hide = async () => {
+    try {
+      await call('DELETE /api/messages/:id', { params });
+      await onChanged();
+      toast({ title: 'Mensaje borrado para ti', description: 'La otra persona lo sigue viendo.' });
+    } catch (error) {
+      toastError('No se ha borrado', error);
+    }
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Texto copiado' });
+  };
+  return (
+    <>
+      <Menu
+        label="Acciones del mensaje"
+        align={isMine ? 'end' : 'start'}
+        items={[
+          ...(text ? [{ label: 'Copiar el texto', onSelect: () => void copy() }] : []),
+          ...(isMine ? [] : [{ label: 'Avisar a moderación', onSelect: () => setReporting(true) }]),
+          { label: 'Borrar para mí', danger: true, onSelect: () => void hide() },
+        ]}
+      >
+        <IconButton
+          label="Acciones del mensaje"
+          size="sm"
+          className="text-muted pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 data-[state=open]:opacity-100"
+        >
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </Menu>
+      {isReporting && (
+        <ReportWrittenDialog
+          send={(body) => call('POST /api/messages/:id/report', { params, body })}
+          hint="Verá este mensaje y hasta nueve anteriores, nada más."
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { authorPath } from '@atalaya/core/forum/mentions';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BlockDialog } from '../../blocks/block-dialog';
+import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
+import { IconButton, IconButtonLink } from '../../ui/icon-button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Menu } from '../../ui/overlays/menu';
+import { toast } from '../../ui/overlays/toast-store';
+import { PersonAvatar, PersonName } from '../person-name';
+import { useRefreshMessages } from '../use-refresh-messages';
+import type { Thread } from './thread-view';
+
+export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boolean }) {
+  const [dialog, setDialog] = useState<'block' | 'delete'>();
+  const refresh = useRefreshMessages();
+  const navigate = useNavigate();
+  const { id, person, isBlocked } = thread;
+  const close = () => setDialog(undefined);
+  const remove = async () => {
+    close();
+    try {
+      await call('DELETE /api/messages/threads/:id', { params: { id } });
+      await refresh();
+      toast({ title: 'Conversación borrada', description: 'La otra persona conserva la suya.' });
+      await navigate('/campus-estudio/mensajes');
+    } catch (error) {
+      toastError('No se ha borrado', error);
+    }
+  };
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-3 py-2.5 md:px-4">
+      <IconButtonLink
+        label="Volver a las conversaciones"
+        size="sm"
+        className="lg:hidden"
+        to="/campus-estudio/mensajes"
+      >
+        <ArrowLeft aria-hidden="true" />
+      </IconButtonLink>
+      <PersonAvatar person={person} />
+      <h2 className="min-w-0 flex-1 font-sans text-base leading-[1.3] tracking-normal">
+        <PersonName person={person} />
+        <span role="status" className="block text-micro font-normal text-muted">
+          {isTyping ? 'Escribiendo…' : ''}
+        </span>
+      </h2>
+      <Menu
+        label="Acciones de la conversación"
+        align="end"
+        items={[
+          ...(person.username
+            ? [{ label: 'Ver lo que escribe en el foro', to: authorPath(person.username) }]
+            : []),
+          ...(person.username && !isBlocked
+            ? [{ label: `Bloquear a ${person.username}`, onSelect: () => setDialog('block') }]
+            : []),
+          { label: 'Borrar la conversación', danger: true, onSelect: () => setDialog('delete') },
+        ]}
+      >
+        <IconButton label="Acciones de la conversación" size="sm">
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </Menu>
+      {dialog === 'block' && person.username && (
+        <BlockDialog username={person.username} onClose={close} onBlocked={() => void refresh()} />
+      )}
+      <ConfirmDialog
+        open={dialog === 'delete'}
+        onOpenChange={(open) => open || close()}
+        title="¿Borrar esta conversación?"
+        description="Se borra para ti. La otra persona conserva la suya. Si te vuelve a escribir, empezará vacía."
+        confirmLabel="Borrar"
+        danger
+        onConfirm={() => void remove()}
+      />
+    </header>
+  );
+}

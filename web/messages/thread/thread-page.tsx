@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { HttpError } from '../../platform/http-error';
+import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/state';
+import { threadQuery } from '../messages-queries';
+import type { Route } from './+types/thread-page';
+import { ThreadView } from './thread-view';
+
+export default function ThreadPage({ params: { threadId } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const around = Number(search.get('mensaje')) || undefined;
+  const { data, error, refetch } = useQuery({ ...threadQuery(threadId), retry: false });
+  if (data) return <ThreadView key={`${threadId}-${around}`} thread={data} around={around} />;
+  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
+  return (
+    <div className="h-full overflow-y-auto p-5">
+      {isMissing ? (
+        <EmptyState
+          title="Esa conversación no existe o ya no está"
+          action={
+            <ButtonLink to="/campus-estudio/mensajes" variant="outline">
+              Ver tus conversaciones
+            </ButtonLink>
+          }
+        />
+      ) : error ? (
+        <SectionFault error={error} retry={refetch} />
+      ) : (
+        <SectionLoading label="Cargando la conversación" rows={4} height="h-16" />
+      )}
+    </div>
+  );
+}
