@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { uuid7 } from '@atalaya/core/platform/random/uuid7';
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from '../support/candidate';
 import { expect, test } from '../support/fixtures';
@@ -111,13 +113,7 @@ test('a long conversation is read upwards without jumps', async ({ page, browser
   await enterAsCandidate(page);
   const other = await (await browser.newContext()).newPage();
   const otherName = usernameOf(await enterAsCandidate(other));
-  const ids = await page.evaluate(() =>
-    Array.from({ length: 26 }, (_, at) => {
-      const hex = (Date.now() + at).toString(16).padStart(12, '0');
-      const random = crypto.randomUUID().slice(15);
-      return `${hex.slice(0, 8)}-${hex.slice(8)}-7${random}`;
-    }),
-  );
+  const ids = Array.from({ length: 26 }, (_, at) => uuid7(Date.now() + at, randomBytes(10)));
   const send = (from: Page, at: number, to: object) =>
     from.request.put(`/api/messages/${ids[at]}`, {
       data: { to, text: `Mensaje número ${at}\n\n\nfin ${at}` },

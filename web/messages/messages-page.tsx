@@ -17,6 +17,9 @@ export const handle: PageHandle = {
   preload: () => [addressOf('GET /api/messages/threads', { query: { box: 'inbox' } })],
 };
 
+/** One document serves every conversation: the page itself is drawn in the browser. */
+export const clientLoader = async () => null;
+
 const ROOT = '/campus-estudio/mensajes';
 /** As high as the window leaves room for, so that the conversation scrolls and not the page. */
 const height = 'h-[calc(100dvh-10.5rem)] min-h-110 md:h-[calc(100dvh-12rem)] lg:h-[calc(100dvh-9.5rem)]';
@@ -38,9 +41,9 @@ export default function MessagesPage() {
         }
       />
       <div
-        className={`grid overflow-hidden rounded-xl border border-line bg-surface lg:grid-cols-[21rem_minmax(0,1fr)] ${height}`}
+        className={`grid overflow-hidden rounded-xl border border-line bg-surface grid-cols-[minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)] ${height}`}
       >
-        <div className={isList ? 'min-h-0' : 'min-h-0 max-lg:hidden'}>
+        <div className={isList ? 'min-h-0 min-w-0' : 'min-h-0 min-w-0 max-lg:hidden'}>
           <ThreadPanel />
         </div>
         <div className={`min-h-0 min-w-0 border-line lg:border-l ${isList ? 'max-lg:hidden' : ''}`}>

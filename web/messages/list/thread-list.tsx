@@ -33,7 +33,7 @@ export function ThreadList({ box }: { box: Box }) {
   if (threads.length === 0 && !hasNextPage) return <NoThreads box={box} />;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-2">
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {threads.map((thread) => (
           <li key={thread.id}>
             <ThreadRow thread={thread} box={box} />
@@ -60,7 +60,7 @@ function ThreadRow({ thread: { id, person, unread, last, lastAt }, box }: { thre
   return (
     <NavLink
       to={{ pathname: threadPath(id), search: box === 'requests' ? '?bandeja=requests' : '' }}
-      className="flex items-center gap-3 rounded-lg px-2.5 py-2.5 leading-[1.35] no-underline hover:bg-sunken aria-[current=page]:bg-navy-tint"
+      className="flex items-center gap-3 rounded-lg px-2.5 py-2.5 leading-[1.35] no-underline hover:bg-sunken aria-[current=page]:bg-sunken"
     >
       <PersonAvatar person={person} className="size-11 text-[1.25rem]" />
       <span className="min-w-0 flex-1">

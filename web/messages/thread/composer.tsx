@@ -94,7 +94,7 @@ export function Composer({ userId, to, place, maySendImages, showsTyping, autoFo
           autoFocus={autoFocus}
           hint={left <= NEARLY_FULL ? `Quedan ${left} caracteres` : undefined}
           fieldClassName="min-w-0 flex-1"
-          className="max-h-40! resize-none"
+          className="max-h-40! resize-none!"
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />

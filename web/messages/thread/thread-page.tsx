@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';
 import { SectionFault, SectionLoading } from '../../profile/section-states';
 import { ButtonLink } from '../../ui/button';
@@ -16,6 +16,11 @@ export default function ThreadPage({ params: { threadId } }: Route.ComponentProp
   const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
     <div className="h-full overflow-y-auto p-5">
+      <p className="mb-4 lg:hidden">
+        <Link to="/campus-estudio/mensajes" className="link">
+          Volver a las conversaciones
+        </Link>
+      </p>
       {isMissing ? (
         <EmptyState
           title="Esa conversación no existe o ya no está"
