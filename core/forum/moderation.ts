@@ -26,7 +26,7 @@ export const reasonTexts: Record<ReportReason, { label: string; clause: string }
   otro: { label: 'Otro motivo', clause: 'Normas del foro.' },
 };
 
-/** What can be reported. A feature beside the forum registers its kind in server/forum/case-kinds.ts. */
+/** What can be reported. A feature beside the forum registers its kind in server/forum/moderation/case-kinds.ts. */
 export const caseKinds = ['post', 'message', 'patrol-message', 'voice-room'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 

@@ -26,7 +26,8 @@ export const threadQuery = (id: string) => ({
 /** After something has been sent, read or deleted. */
 export async function refreshMessages(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: [THREADS_KEY] }),
+    // The lists and every conversation.
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(THREADS_KEY) }),
     client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
   ]);
 }

@@ -17,7 +17,7 @@ export function UnreadBadge() {
   return (
     <span className="ml-auto min-w-5.5 rounded-full bg-danger px-1.5 text-center text-micro leading-5.5 font-semibold text-on-status">
       <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <span className="sr-only">, {formatCount(count, 'mensaje sin leer', 'mensajes sin leer')}</span>
+      <span className="sr-only">{formatCount(count, 'mensaje sin leer', 'mensajes sin leer')}</span>
     </span>
   );
 }
