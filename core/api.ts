@@ -64,6 +64,8 @@ type Contracts =
   | typeof import('./exams/question-comments.contract')
   | typeof import('./blog/images.contract')
   | typeof import('./fitness/fitness.contract')
+  | typeof import('./wellbeing/calm/calm.contract')
+  | typeof import('./wellbeing/diary/diary.contract')
   | typeof import('./fitness/training/training.contract')
   | typeof import('./formats/formats.contract')
   | typeof import('./patrols/patrols.contract')

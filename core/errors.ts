@@ -31,6 +31,7 @@ import { successWallErrors } from './success-wall/success-wall.errors';
 import { syllabusErrors } from './syllabus/syllabus.errors';
 import { uploadsErrors } from './uploads/uploads.errors';
 import { voiceRoomsErrors } from './voice-rooms/voice-rooms.errors';
+import { wellbeingErrors } from './wellbeing/wellbeing.errors';
 
 /** HTTP status and Spanish message of an error. */
 export type ErrorEntry = { status: number; sentence: string };
@@ -87,6 +88,7 @@ export const errors = {
   ...storeErrors,
   ...successWallErrors,
   ...syllabusErrors,
+  ...wellbeingErrors,
   ...uploadsErrors,
   ...voiceRoomsErrors,
 } satisfies Record<string, ErrorEntry>;

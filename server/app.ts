@@ -85,6 +85,7 @@ import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
 import { voiceRoomRoutes } from './voice-rooms/voice-rooms.routes';
+import { wellbeingRoutes } from './wellbeing/wellbeing.routes';
 import { demoHistoryJobs } from './welcome/demo-history';
 
 /** Settings that apply to every request. */
@@ -194,6 +195,7 @@ export async function registerFeatures(
   await voiceRoomRoutes(app);
   await patrolRoutes(app);
   fitnessRoutes(app);
+  wellbeingRoutes(app);
   formatRoutes(app);
   effectRoutes(app);
   protocolPages();

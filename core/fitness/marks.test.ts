@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pastDayFault } from '../platform/text/past-day';
 import { plusDays } from '../review/days';
 import { events, formatMark } from './events';
-import { markRanges, parseMark, pastDayFault } from './marks';
+import { markRanges, parseMark } from './marks';
 import { project } from './projection';
 import { type Mark, marginWords, standingOn, standingOverTime } from './standing';
 

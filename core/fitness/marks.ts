@@ -1,5 +1,4 @@
 import { type ParsedInput, parseDecimal, parseWhole } from '../guide/parse-input';
-import { parseDate } from '../platform/text/date-text';
 import { type FitnessEvent, formatMark } from './events';
 
 export const places = ['track', 'indoor', 'street', 'gym'] as const;
@@ -65,13 +64,4 @@ export function parseMark(event: FitnessEvent, text: string): ParsedInput {
         : parseWhole(text, wide);
   const fault = typed.kind === 'value' ? markFault(event, typed.value) : null;
   return fault ? { kind: 'fault', fault } : typed;
-}
-
-const FIRST_DAY = '2010-01-01';
-
-/** What is wrong with the day of something done, or null. */
-export function pastDayFault(day: string, today: string): string | null {
-  if (parseDate(day) !== day) return 'Escribe la fecha completa, como 15/03/2026.';
-  if (day > today) return 'Esa fecha todavía no ha llegado.';
-  return day < FIRST_DAY ? 'Esa fecha queda demasiado atrás.' : null;
 }

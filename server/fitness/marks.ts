@@ -1,6 +1,7 @@
 import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
-import { markFault, pastDayFault } from '@atalaya/core/fitness/marks';
+import { markFault } from '@atalaya/core/fitness/marks';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';

@@ -1,11 +1,11 @@
 import { type FitnessEvent, nextStep, stepsOf } from '@atalaya/core/fitness/events';
-import { pastDayFault } from '@atalaya/core/fitness/marks';
 import { marksOf } from '@atalaya/core/fitness/standing';
 import { type HealthAnswers, healthVerdict } from '@atalaya/core/fitness/training/health';
 import type { InjuryArea } from '@atalaya/core/fitness/training/injuries';
 import { planWeeks } from '@atalaya/core/fitness/training/plan';
 import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
 import { findAccount } from '../auth/accounts';

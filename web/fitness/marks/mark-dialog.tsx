@@ -11,15 +11,9 @@ import {
   shortMark,
 } from '@atalaya/core/fitness/events';
 import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
-import {
-  parseMark,
-  pastDayFault,
-  placeNames,
-  places,
-  timingNames,
-  timings,
-} from '@atalaya/core/fitness/marks';
+import { parseMark, placeNames, places, timingNames, timings } from '@atalaya/core/fitness/marks';
 import { faultOf, numberOf } from '@atalaya/core/guide/parse-input';
+import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Badge } from '../../ui/badge';

@@ -1,6 +1,6 @@
-import { pastDayFault } from '@atalaya/core/fitness/marks';
 import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
 import { faultOf, numberOf, parseDecimal, parseWhole } from '@atalaya/core/guide/parse-input';
+import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { DateField } from '../../ui/forms/date-field';
