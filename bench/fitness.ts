@@ -2,9 +2,14 @@ import { firstLoadScripts } from './bytes';
 import { cookieOf, insertUsers, startWithDatabase } from './database';
 import type { Benchmark } from './measurement';
 
-const pages = ['/campus-estudio/pruebas-fisicas', '/campus-estudio/entrenamiento/progreso'];
+const pages = [
+  '/campus-estudio/pruebas-fisicas',
+  '/campus-estudio/entrenamiento/progreso',
+  '/campus-estudio/mindfulness',
+  '/campus-estudio/diario-guiado',
+];
 
-/** The pages of the physical tests and the training. */
+/** The pages of the physical tests, the training, calm and the diary. */
 export const fitness: Benchmark = {
   name: 'fitness',
   async measure() {

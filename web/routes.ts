@@ -40,6 +40,7 @@ import { syllabusRoutes } from './syllabus/routes';
 import { toolsRoutes } from './tools/routes';
 import { voiceRoomsRoutes } from './voice-rooms/routes';
 import { welcomeRoutes } from './welcome/routes';
+import { wellbeingRoutes } from './wellbeing/routes';
 
 /** A feature registers its pages with one line here. */
 const features = [
@@ -84,6 +85,7 @@ const features = [
   toolsRoutes,
   voiceRoomsRoutes,
   welcomeRoutes,
+  wellbeingRoutes,
 ];
 
 const pagesOf = (place: 'site' | 'campus' | 'admin' | 'standalone') =>

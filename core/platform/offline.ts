@@ -48,7 +48,7 @@ const studyPages = [
   /^\/test\/[^/]+(\/(resultado|repaso))?$/,
   /^\/campus-estudio$/,
   /^\/campus-estudio\/temario(\/|$)/,
-  /^\/campus-estudio\/(pruebas-fisicas|entrenamiento\/progreso|entrenamiento\/sesion\/[^/]+)$/,
+  /^\/campus-estudio\/(pruebas-fisicas|mindfulness|diario-guiado|entrenamiento\/progreso|entrenamiento\/sesion\/[^/]+)$/,
   /^\/campus-estudio\/juegos(\/partida\/[^/]+)?$/,
   /^\/campus-estudio\/(descargas|podcast|plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
 ];
@@ -65,7 +65,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+|fitness|fitness\/training|podcast\/episodes(\/[^/]+)?)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+|calm|fitness|fitness\/training|podcast\/episodes(\/[^/]+)?)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

@@ -120,5 +120,5 @@ export const dataOf = (kit: Kit, actorId: string, id: string) =>
   kit.db.transaction(async (tx) => {
     if (!(await findAccount(tx, id, kit.clock.now()))) throw new AppError('request.not-found');
     await auditUser(kit, tx, actorId, id, { action: 'user.data-exported' });
-    return personalData(tx, id);
+    return personalData(tx, id, 'admin');
   });

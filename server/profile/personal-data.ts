@@ -7,6 +7,8 @@ type Contribution = {
   /** The tables whose rows it covers; a test holds them against the database. */
   tables: readonly string[];
   read: Read;
+  /** Left out of what an admin may download: diaries and health data are for their owner. */
+  ownerOnly?: true;
   /** For what no foreign key cascades to: files, letters. Runs in the transaction that deletes the user. */
   erase?: Erase;
 };
@@ -22,9 +24,14 @@ export const coveredTables = (): ReadonlySet<string> =>
   new Set([...contributions.values()].flatMap(({ tables }) => tables));
 
 /** Everything held about a user, section by section. */
-export async function personalData(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function personalData(
+  db: Db,
+  userId: string,
+  reader: 'owner' | 'admin' = 'owner',
+): Promise<Record<string, unknown>> {
   const sections: Record<string, unknown> = {};
-  for (const [name, { read }] of contributions) sections[name] = await read(db, userId);
+  for (const [name, { read, ownerOnly }] of contributions)
+    if (reader === 'owner' || !ownerOnly) sections[name] = await read(db, userId);
   return sections;
 }
 

@@ -14,6 +14,7 @@ import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
 import { forgetAnswers, keptAnswers, sendKept } from '../review/outbox';
 import { flush, forgetChanges, waitingOf } from '../syllabus/reader/outbox';
+import { forgetWellbeing, pendingWellbeing, sendWellbeing } from '../wellbeing/outbox';
 
 // A running session and a running exam send their own answers.
 const isInSession = (): boolean => location.pathname === '/study';
@@ -25,6 +26,7 @@ export async function sendUnsent(userId: string): Promise<void> {
   if (!isInSession()) await sendKept(userId);
   await sendExercises(userId);
   await sendFitness(userId);
+  await sendWellbeing(userId);
   await flush(userId);
   await sendPendingMarks(userId);
   await sendUnsentPlays(userId);
@@ -39,6 +41,7 @@ export async function countUnsent(userId: string): Promise<number> {
     ...(await keptAnswers(userId).catch(() => [])),
     ...(await keptExercises(userId).catch(() => [])),
     ...(await pendingFitness(userId).catch(() => [])),
+    ...(await pendingWellbeing(userId).catch(() => [])),
   ];
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   const marks = await countPendingMarks(userId);
@@ -57,6 +60,7 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetAnswers(userId),
     forgetExercises(userId),
     forgetFitness(userId),
+    forgetWellbeing(userId),
     forgetDownloads(userId),
     forgetKept(userId),
     forgetPendingMarks(userId),

@@ -24,6 +24,7 @@ import {
   MessageCircleQuestionMark,
   MessagesSquare,
   Mic,
+  NotebookPen,
   NotebookText,
   Pill,
   Scale,
@@ -34,6 +35,7 @@ import {
   Trophy,
   Users,
   Waypoints,
+  Wind,
   Wrench,
 } from 'lucide-react';
 
@@ -102,6 +104,8 @@ export const destinations: readonly Destination[] = [
   },
   { group: 'A ratos', path: '/campus-estudio/juegos', label: 'Juegos', Icon: Gamepad2 },
   { group: 'A ratos', path: '/campus-estudio/podcast', label: 'Podcast', Icon: Headphones },
+  { group: 'A ratos', path: '/campus-estudio/mindfulness', label: 'Mindfulness', Icon: Wind },
+  { group: 'A ratos', path: '/campus-estudio/diario-guiado', label: 'Diario guiado', Icon: NotebookPen },
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', Icon: Pill },
   { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', Icon: Users },
   { group: 'Compañía', path: '/foro', label: 'Foro', Icon: MessagesSquare },

@@ -1,0 +1,82 @@
+import { brand } from '@atalaya/core/brand';
+import { type Practice, practiceFacts, practices } from '@atalaya/core/wellbeing/calm/practices';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/calm-page';
+import { CalmEvidence } from './calm/calm-evidence';
+import { CalmHistory } from './calm/calm-history';
+import { CalmSession } from './calm/calm-session';
+import { sendWellbeing } from './outbox';
+
+export const meta: Route.MetaFunction = () => [{ title: `Mindfulness | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/calm')] };
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const userId = userFrom(context).id;
+  await sendWellbeing(userId);
+  return { userId, calm: await call('GET /api/calm') };
+}
+
+const TITLE = 'Mindfulness';
+const ABOVE = 'Respirar y parar un momento';
+
+export default function CalmPage({ loaderData: { userId, calm } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<Practice | null>(null);
+  return (
+    <>
+      <CampusHead title={TITLE} above={ABOVE} />
+      {chosen ? (
+        <CalmSession key={chosen} practice={chosen} userId={userId} onClose={() => setChosen(null)} />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {practices.map((practice) => {
+            const { name, how, caution, fixedMinutes } = practiceFacts[practice];
+            return (
+              <li key={practice} className="grid">
+                <Card className="grid content-between gap-4">
+                  <div className="grid gap-2">
+                    <h2 className="text-h4">{name}</h2>
+                    <p className="text-muted">{how}</p>
+                    {caution && <p className="text-small text-warning">{caution}</p>}
+                  </div>
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <Badge>{fixedMinutes ? `Unos ${fixedMinutes} min` : 'De 1 a 15 min'}</Badge>
+                    <Button size="sm" aria-label={`Empezar: ${name}`} onClick={() => setChosen(practice)}>
+                      <Play aria-hidden="true" />
+                      Empezar
+                    </Button>
+                  </div>
+                </Card>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <CalmHistory calm={calm} />
+      <CalmEvidence />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE} above={ABOVE}>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {practices.map((practice) => (
+          <Skeleton key={practice} className="h-44 rounded-lg" />
+        ))}
+      </div>
+      <Skeleton className="h-60 rounded-lg" />
+    </CampusSkeleton>
+  );
+}

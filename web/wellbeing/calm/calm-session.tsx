@@ -1,0 +1,186 @@
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import {
+  cueAt,
+  cuesOf,
+  LONGEST_MINUTES,
+  type Practice,
+  practiceFacts,
+  SHORTEST_MINUTES,
+  secondsOf,
+} from '@atalaya/core/wellbeing/calm/practices';
+import { Pause, Play, Square } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toastError } from '../../platform/toast-error';
+import { useWakeLock } from '../../platform/use-wake-lock';
+import { Button } from '../../ui/button';
+import { Slider } from '../../ui/forms/slider';
+import { Switch } from '../../ui/forms/switch';
+import { Kbd } from '../../ui/kbd';
+import { toast } from '../../ui/overlays/toast-store';
+import { saveWellbeing } from '../outbox';
+import { BreathCircle } from './breath-circle';
+import { useElapsed } from './use-elapsed';
+import { useSound } from './use-sound';
+
+type SessionProps = { practice: Practice; userId: string; onClose: () => void };
+
+const LEAST_SECONDS = 30;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** A practice with its guide, sound and vibration. Space starts and pauses, Escape ends. */
+export function CalmSession({ practice, userId, onClose }: SessionProps) {
+  const { name, how, caution, fixedMinutes } = practiceFacts[practice];
+  const { revalidate } = useRevalidator();
+  const frame = useRef<HTMLElement>(null);
+  const [minutes, setMinutes] = useState(fixedMinutes ?? 5);
+  const [hasSound, setSound] = useState(false);
+  const [hasVibration, setVibration] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const cues = cuesOf(practice, minutes);
+  const total = secondsOf(cues);
+  const time = useElapsed();
+  const now = cueAt(cues, time.seconds);
+  const sound = useSound(hasSound);
+  useWakeLock(time.isRunning);
+
+  const end = async (seconds: number) => {
+    time.pause();
+    setOver(true);
+    if (seconds < LEAST_SECONDS) return;
+    const body = { practice, seconds: Math.round(Math.min(seconds, total)), day: dayInSpain(new Date()) };
+    try {
+      const isSent = await saveWellbeing(userId, { id: crypto.randomUUID(), what: 'calm', body });
+      if (!isSent)
+        toast({
+          title: 'Sesión guardada en este dispositivo',
+          description: 'Se enviará cuando haya conexión.',
+        });
+      await revalidate();
+    } catch (error) {
+      toastError('No se ha guardado la sesión', error);
+    }
+  };
+
+  const changed = useEffectEvent((index: number | null) => {
+    if (index === null) {
+      if (time.isRunning) void end(time.seconds);
+      return;
+    }
+    const cue = cues[index];
+    if (!time.isRunning || !cue) return;
+    sound(cue);
+    if (hasVibration) navigator.vibrate?.(cue.kind === 'in' ? 120 : cue.kind === 'out' ? [60, 60, 60] : 40);
+  });
+  const index = now?.index ?? null;
+  useEffect(() => changed(index), [index]);
+
+  const toggle = () => {
+    if (isOver) return;
+    if (!time.isRunning && time.seconds === 0 && cues[0]) sound(cues[0]);
+    time.toggle();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isControl =
+      event.target instanceof Element && event.target.closest('button, a, input, select, textarea');
+    if (event.key === 'Escape') onClose();
+    else if (event.key === ' ' && !isControl) {
+      event.preventDefault();
+      toggle();
+    }
+  });
+  useEffect(() => {
+    frame.current?.focus();
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={name}
+      className="grid gap-6 rounded-lg bg-panel p-5 text-on-panel outline-none md:p-8"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-h3">{name}</h2>
+          <p className="mt-1 text-on-panel-muted">{how}</p>
+          {caution && <p className="mt-1 text-small text-panel-gold">{caution}</p>}
+        </div>
+        <Button variant="on-panel" size="sm" onClick={onClose}>
+          Volver <Kbd>Esc</Kbd>
+        </Button>
+      </header>
+      {isOver ? (
+        <div className="grid justify-items-start gap-4">
+          <p role="status" className="text-h4 font-display font-bold">
+            {time.seconds < LEAST_SECONDS ? 'Lo dejamos aquí.' : 'Hecho. Quédate un momento como estás.'}
+          </p>
+          <p className="max-w-[52ch] text-on-panel-muted">
+            Si te sientes peor que al empezar, no insistas: levántate, anda un poco y habla con alguien.
+          </p>
+          <Button variant="panel-gold" onClick={onClose}>
+            Volver
+          </Button>
+        </div>
+      ) : (
+        <>
+          <BreathCircle cue={now?.cue} into={now?.into ?? 0} isRunning={time.isRunning} />
+          <p className="sr-only" role="status">
+            {time.isRunning && now ? `${now.cue.words}. ${now.cue.detail ?? ''}` : ''}
+          </p>
+          <div className="flex flex-wrap items-center justify-center gap-3">
+            <Button variant="panel-gold" onClick={toggle}>
+              {time.isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {time.isRunning ? 'Pausa' : time.seconds === 0 ? 'Empezar' : 'Seguir'} <Kbd>espacio</Kbd>
+            </Button>
+            {time.seconds > 0 && (
+              <Button variant="on-panel" onClick={() => void end(time.seconds)}>
+                <Square aria-hidden="true" />
+                Terminar
+              </Button>
+            )}
+            <span role="timer" className="num text-h4">
+              {clock(time.seconds)} / {clock(total)}
+            </span>
+          </div>
+          <div className="grid gap-5 rounded-lg bg-surface p-5 text-ink md:grid-cols-2">
+            {fixedMinutes === undefined && time.seconds === 0 ? (
+              <Slider
+                label="Minutos"
+                value={[minutes]}
+                min={SHORTEST_MINUTES}
+                max={LONGEST_MINUTES}
+                format={(value) => `${value} min`}
+                onChange={([value = 5]) => setMinutes(value)}
+              />
+            ) : (
+              <p className="text-small text-muted">
+                Puedes tener los ojos abiertos y la mirada quieta. Para cuando quieras, y siempre si te
+                sientes peor.
+              </p>
+            )}
+            <div className="grid content-start gap-1">
+              <Switch
+                label="Sonido"
+                hint="Un tono suave, hecho en tu navegador."
+                checked={hasSound}
+                onChange={({ target }) => setSound(target.checked)}
+              />
+              <Switch
+                label="Vibración"
+                hint="En los móviles que la tienen."
+                checked={hasVibration}
+                onChange={({ target }) => setVibration(target.checked)}
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

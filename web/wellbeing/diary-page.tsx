@@ -1,0 +1,97 @@
+import { brand } from '@atalaya/core/brand';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { CloudOff, Lock } from 'lucide-react';
+import { addressOf, call } from '../platform/api';
+import { isUnreachable } from '../platform/http-error';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
+import { Note } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/diary-page';
+import { DiaryCharts } from './diary/diary-charts';
+import { DiaryForm } from './diary/diary-form';
+import { DiaryList } from './diary/diary-list';
+import { DiaryPrivacy } from './diary/diary-privacy';
+import { useDiary } from './diary/use-diary';
+import { pendingWellbeing, sendWellbeing } from './outbox';
+
+export const meta: Route.MetaFunction = () => [{ title: `Diario guiado | ${brand.name}` }];
+
+const requestOf = (url: URL) => ({ query: { search: (url.searchParams.get('buscar') ?? '').slice(0, 100) } });
+
+export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/diary', requestOf(url))] };
+
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const userId = userFrom(context).id;
+  await sendWellbeing(userId);
+  const request = requestOf(url);
+  // The diary is not stored on the device: without network there is only the page to write.
+  const diary = await call('GET /api/diary', request).catch((error: unknown) => {
+    if (navigator.onLine || !isUnreachable(error)) throw error;
+    return null;
+  });
+  const today = diary?.today ?? dayInSpain(new Date());
+  return { userId, diary, today, search: request.query.search, pending: await pendingWellbeing(userId) };
+}
+
+const TITLE = 'Diario guiado';
+const ABOVE = 'Unas líneas cada día, solo para ti';
+
+export default function DiaryPage({ loaderData }: Route.ComponentProps) {
+  const { diary, today, search } = loaderData;
+  const { entries, save, remove } = useDiary(loaderData);
+  return (
+    <>
+      <CampusHead title={TITLE} above={ABOVE} />
+      <div className="mb-5 max-w-[52rem]">
+        <Note icon={<Lock aria-hidden="true" />}>
+          Lo que escribes se guarda cifrado y solo lo lees tú: ni el equipo de {brand.name}, ni los
+          asistentes, ni las estadísticas. Sin conexión, espera en este dispositivo hasta enviarse.
+        </Note>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
+        <DiaryForm today={today} hasConsent={diary?.hasConsent ?? false} onSave={save} />
+        <div className="grid gap-5">
+          {diary && <DiaryCharts days={diary.days} />}
+          {diary && <DiaryPrivacy hasConsent={diary.hasConsent} total={diary.total} />}
+        </div>
+      </div>
+      {diary ? (
+        <DiaryList
+          key={search}
+          {...{ entries, search }}
+          next={diary.next}
+          total={diary.total}
+          onSave={save}
+          onRemove={remove}
+        />
+      ) : (
+        <div className="mt-6 grid gap-5">
+          <Note icon={<CloudOff aria-hidden="true" />}>
+            Sin conexión: puedes escribir. Lo demás de tu diario no se guarda en este dispositivo y lo verás
+            al volver la red.
+          </Note>
+          <DiaryList
+            entries={entries}
+            search=""
+            next={null}
+            total={entries.length}
+            onSave={save}
+            onRemove={remove}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <CampusSkeleton title={TITLE} above={ABOVE}>
+      <Skeleton className="h-96 rounded-lg" />
+      <RowsSkeleton rows={3} className="h-28" />
+    </CampusSkeleton>
+  );
+}
