@@ -19,9 +19,9 @@ test('a breathing session by keyboard is guided, ends and counts [2.1-25]', asyn
   await expect(session.getByRole('timer')).toHaveText('0:00 / 1:04');
   await session.focus();
   await page.keyboard.press('Space');
-  await expect(session.getByRole('status')).toHaveText(/Inspira/);
+  await expect(session.locator('p[role=status]')).toHaveText(/Inspira/);
   await page.clock.runFor(5_000);
-  await expect(session.getByRole('status')).toHaveText(/Mantén/);
+  await expect(session.locator('p[role=status]')).toHaveText(/Mantén/);
   await page.keyboard.press('Space');
   await expect(session.getByRole('button', { name: /Seguir/ })).toBeVisible();
   await page.evaluate(() => {

@@ -5,6 +5,7 @@ import { plusDays } from '@atalaya/core/review/days';
 import type { DiaryContent, DiaryEntry } from '@atalaya/core/wellbeing/diary/diary.contract';
 import { promptText } from '@atalaya/core/wellbeing/diary/prompts';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { studiedDays } from '../review/history';
@@ -23,7 +24,7 @@ export function opened(secret: string, row: rows.DiaryRow): DiaryEntry {
   return { id: row.id, day: row.day, isReadable: content !== null, ...(content ?? nothing) };
 }
 
-export const wholeDiary = async ({ db, secret }: Pick<Kit, 'db' | 'secret'>, userId: string) =>
+export const wholeDiary = async ({ db, secret }: { db: Db; secret: string }, userId: string) =>
   (await rows.selectDiary(db, userId)).map((row) => opened(secret, row));
 
 const keyOf = ({ day, id }: { day: string; id: string }): string => `${day}.${id}`;

@@ -19,6 +19,7 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
   const { hasConsent, injuries, today } = training;
   const { revalidate } = useRevalidator();
   const [isLeaving, setLeaving] = useState(false);
+  const [isGranting, setGranting] = useState(false);
   const [area, setArea] = useState<InjuryArea | ''>('');
 
   const change = async (work: () => Promise<unknown>) => {
@@ -29,8 +30,11 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
       toastError('No se ha guardado', error);
     }
   };
-  const consent = (granted: boolean) =>
-    change(() => call('PUT /api/fitness/health-consent', { body: { granted } }));
+  const consent = async (granted: boolean) => {
+    setGranting(granted);
+    await change(() => call('PUT /api/fitness/health-consent', { body: { granted } }));
+    setGranting(false);
+  };
   const save = ({ id, ...body }: TrainingInjury) =>
     change(() => call('PUT /api/fitness/injuries/:id', { params: { id }, body }));
   const remove = async (injury: TrainingInjury) => {
@@ -50,7 +54,7 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
       <Switch
         label="Guardar dolor, sueño y lesiones"
         hint="Solo con tu permiso, solo para adaptar tu plan, y nadie más los ve. Salen en la descarga de tus datos y al apagarlo se borran."
-        checked={hasConsent}
+        checked={hasConsent || isGranting}
         onChange={({ target }) => (target.checked ? void consent(true) : setLeaving(true))}
       />
       {hasConsent && (

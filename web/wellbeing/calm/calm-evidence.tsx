@@ -21,8 +21,8 @@ export const CalmEvidence = () => (
       <tbody>
         {practices.map((practice) => (
           <tr key={practice}>
-            <Td className="min-w-36 font-semibold">{practiceFacts[practice].name}</Td>
-            <Td className="min-w-64">{practiceFacts[practice].evidence}</Td>
+            <Td className="min-w-28 font-semibold">{practiceFacts[practice].name}</Td>
+            <Td className="min-w-44">{practiceFacts[practice].evidence}</Td>
           </tr>
         ))}
       </tbody>

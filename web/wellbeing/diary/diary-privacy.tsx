@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total: number }) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'consent' | 'all' | null>(null);
+  const [isGranting, setGranting] = useState(false);
   const change = async (work: () => Promise<unknown>) => {
     setAsked(null);
     try {
@@ -22,14 +23,18 @@ export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total
       toastError('No se ha guardado', error);
     }
   };
-  const consent = (granted: boolean) => change(() => call('PUT /api/diary/consent', { body: { granted } }));
+  const consent = async (granted: boolean) => {
+    setGranting(granted);
+    await change(() => call('PUT /api/diary/consent', { body: { granted } }));
+    setGranting(false);
+  };
   return (
     <Card className="grid gap-4">
       <h2 className="text-h4">Tu diario es tuyo</h2>
       <Switch
         label="Guardar también ánimo, energía y sueño"
         hint="Son datos de salud: solo con tu permiso, cifrados como el resto. Al apagarlo se borran."
-        checked={hasConsent}
+        checked={hasConsent || isGranting}
         onChange={({ target }) => (target.checked ? void consent(true) : setAsked('consent'))}
       />
       {total > 0 && (
