@@ -80,10 +80,10 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
 
   const form = (
     <form noValidate onSubmit={save} className="grid gap-6">
-      <RadioGroup
+      <RadioGroup<string>
         label={entry ? 'Pregunta' : 'Las preguntas de hoy'}
         options={[
-          ...offered.map((one) => ({ value: one.id as string, label: one.text })),
+          ...offered.map((one) => ({ value: one.id, label: one.text })),
           { value: FREE, label: 'Escribir sin pregunta' },
         ]}
         value={prompt}
