@@ -10,11 +10,10 @@ const write = async (page: Page, text: string) => {
   await field.fill(text);
   await field.press('Enter');
 };
+const bubbles = (page: Page) => page.getByRole('region', { name: 'Mensajes' }).getByRole('listitem');
 /** The texts of the conversation, without hour and marks. */
 const texts = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Mensajes' })
-    .getByRole('listitem')
+  bubbles(page)
     .filter({ hasText: ': ' })
     .evaluateAll((rows) =>
       rows.flatMap((row) => {
@@ -51,7 +50,7 @@ test('two people write to each other, one of them without network for a while, a
   // From then on both write, live.
   await write(ana, 'Tengo las tardes libres');
   await expect(luis.getByText('Tengo las tardes libres').first()).toBeVisible();
-  await expect(ana.getByRole('listitem').filter({ hasText: 'Tengo las tardes' })).toContainText('entregado');
+  await expect(bubbles(ana).filter({ hasText: 'Tengo las tardes' })).toContainText('entregado');
   await write(luis, 'Yo también');
   await expect(ana.getByRole('region', { name: 'Mensajes' })).toContainText('Yo también');
 
@@ -103,7 +102,7 @@ test('two people write to each other, one of them without network for a while, a
   await write(ana, 'Mañana a las cinco');
   await expect(ana.getByRole('alert')).toContainText('Ahora no se puede escribir a esta persona.');
   await expect(ana.getByRole('alert')).not.toContainText('bloque');
-  expect((await texts(ana)).at(-1)).toBe('Mañana a las cinco');
+  expect((await texts(ana)).at(-1)).toContain('Mañana a las cinco');
   expect(
     consoleErrors.filter((text) => !/Failed to load resource|Failed to fetch|ERR_|403/.test(text)),
   ).toEqual([]);

@@ -32,6 +32,8 @@ export async function noteDelivered({ db, realtime }: Kit, userId: string): Prom
 export async function noteRead(kit: Kit, userId: string, threadId: string, upTo: number): Promise<void> {
   const { db, realtime } = kit;
   const before = await db.transaction(async (tx) => {
+    // A message that comes at the same moment must be counted.
+    await threads.lockThread(tx, threadId);
     const { thread, member } = await ownThread(tx, userId, threadId);
     const lastRead = Math.max(member.lastRead, Math.min(upTo, thread.lastNumber));
     const unread = await messages.countAfter(tx, threadId, userId, lastRead);
@@ -91,6 +93,7 @@ export async function hideMessage({ db, realtime }: Kit, userId: string, id: str
 
 export async function hideThread({ db, realtime }: Kit, userId: string, threadId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await threads.lockThread(tx, threadId);
     const { thread } = await ownThread(tx, userId, threadId);
     await threads.updateMember(
       tx,

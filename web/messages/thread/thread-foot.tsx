@@ -2,6 +2,7 @@ import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { BlockDialog } from '../../blocks/block-dialog';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
@@ -56,12 +57,16 @@ export function ThreadFoot({ thread }: { thread: Thread }) {
 
 function RequestBar({ thread: { id, person } }: { thread: Thread }) {
   const [isBlocking, setBlocking] = useState(false);
+  const navigate = useNavigate();
   const refresh = useRefreshMessages();
   const answer = useMutation({
     retry: false,
     mutationFn: (accept: boolean) =>
       call('PUT /api/messages/threads/:id/request', { params: { id }, body: { accept } }),
-    onSuccess: refresh,
+    onSuccess: async (_, accept) => {
+      await refresh();
+      if (!accept) await navigate('/campus-estudio/mensajes');
+    },
     onError: (error) => toastError('No se ha guardado', error),
   });
   return (
