@@ -19,6 +19,7 @@ const OTHER_FILES = 500;
 /** The kernel queues only some hundreds of new connections. */
 const AT_ONCE = 100;
 const EVENT = 'thunder-storm-activated';
+const ROOM_EVENT = 'room-changed';
 const TIMEOUT_MS = 30_000;
 
 /** An event for every connected page: how many receive it, how soon, and the server's memory. */
@@ -28,7 +29,7 @@ export const sockets: Benchmark = {
     const files = Number(spawnSync('sh', ['-c', 'ulimit -n']).stdout.toString()) || WANTED * 2;
     const count = Math.min(WANTED, files - OTHER_FILES);
     if (count < WANTED) console.log(`  ulimit -n is ${files}: ${count} sockets instead of ${WANTED}`);
-    return [...(await oneNode(count)), ...(await twoNodes())];
+    return [...(await oneNode(count)), ...(await oneTopic(count)), ...(await twoNodes())];
   },
 };
 
@@ -58,6 +59,31 @@ async function oneNode(count: number): Promise<Measurement[]> {
     { name: 'time until the last one', value: took, unit: 'ms', max: 1_000 },
     { name: 'CPU time of the server', value: busy * 1000, unit: 'ms', max: 800 },
     { name: 'memory of the server', value: mb, unit: 'MB', max: 600 },
+  ];
+}
+
+/** Everyone reads the same topic of the forum, and somebody answers. */
+async function oneTopic(count: number): Promise<Measurement[]> {
+  const atalaya = await startAtalaya();
+  const found: { items: { id: number }[] } = await (await fetch(`${atalaya.url}/api/forum/topics`)).json();
+  const topic = found.items[0]?.id ?? 0;
+  const pages = await openPages(Number(new URL(atalaya.url).port), count, `forum:${topic}`);
+  const cookie = await signIn(atalaya.url, 'admin@atalaya.example');
+  const all = pages.received();
+  const began = performance.now();
+  const sent = await fetch(`${atalaya.url}/api/forum/topics/${topic}/posts`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ body: 'Una respuesta que todos oyen.' }),
+  });
+  if (!sent.ok) throw new Error(`POST answer: ${sent.status}`);
+  const reached = await all;
+  const took = performance.now() - began;
+  pages.close();
+  await atalaya.stop();
+  return [
+    { name: 'sockets that heard a reply in their topic', value: reached, unit: `of ${count}`, min: count },
+    { name: 'time from posting until the last one', value: took, unit: 'ms', max: 1_000 },
   ];
 }
 
@@ -111,7 +137,7 @@ async function acrossNodes(place: string, env: Env, databaseUrl?: string): Promi
 }
 
 /** Only the WebSocket and Socket.IO frames that a page needs: 10,000 real clients would not fit in this process. */
-async function openPages(port: number, count: number) {
+async function openPages(port: number, count: number, room?: string) {
   const open: Socket[] = [];
   let reached = 0;
   let onReached = () => {};
@@ -122,7 +148,7 @@ async function openPages(port: number, count: number) {
   for (let at = 0; at < count; at += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - at) }, async () => {
-        open.push(await openPage(port, onEvent));
+        open.push(await openPage(port, onEvent, room));
       }),
     );
   return {
@@ -148,7 +174,7 @@ const frame = (text: string): Buffer =>
 const JOIN = frame('40');
 const PONG = frame('3');
 
-const openPage = (port: number, onEvent: () => void): Promise<Socket> =>
+const openPage = (port: number, onEvent: () => void, room?: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let isIn = false;
@@ -161,10 +187,11 @@ const openPage = (port: number, onEvent: () => void): Promise<Socket> =>
     );
     socket.on('data', (data) => {
       const text = data.toString('latin1');
-      if (text.includes(EVENT)) onEvent();
+      if (text.includes(room ? ROOM_EVENT : EVENT)) onEvent();
       else if (isIn && text.endsWith('2')) socket.write(PONG);
       if (text.includes('"pingInterval"')) socket.write(JOIN);
-      if (!isIn && text.includes('40{')) {
+      if (room && text.includes('40{')) socket.write(frame(`420["room-join","${room}"]`));
+      if (!isIn && text.includes(room ? '430[true]' : '40{')) {
         isIn = true;
         resolve(socket);
       }

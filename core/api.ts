@@ -113,6 +113,7 @@ type Contracts =
   | typeof import('./forum/admin-forum.contract').forumCategories
   | typeof import('./forum/admin-filters.contract').forumFilters
   | typeof import('./forum/moderation.contract')
+  | typeof import('./forum/legal-notice.contract')
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')
   | typeof import('./messages/messages.contract')

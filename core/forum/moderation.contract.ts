@@ -88,9 +88,20 @@ export const adminCase = z.object({
   author: z.string(),
   body: z.string(),
   isHidden: z.boolean(),
+  wasAutomatic: z.boolean(),
   state,
   reason,
   reports: z.array(z.object({ reason, text: z.string(), createdAt: z.iso.datetime() })),
+  /** Notices of illegal content, also by people without an account. */
+  notices: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   takenBy: z.string().nullable(),
   decision: decision.nullable(),
   statement: z.string(),

@@ -47,6 +47,7 @@ test('a candidate asks, another one answers, and the question is marked as solve
   const address = page.url();
 
   const other = await browser.newPage();
+  await other.clock.install();
   await enterAsCandidate(other);
   await other.goto(address);
   await other.getByRole('button', { name: /^Citar/ }).click();
@@ -54,6 +55,8 @@ test('a candidate asks, another one answers, and the question is marked as solve
   await expect(box).toHaveValue(/^> \*\*.+\*\* «Leo hermanos en el art\. 3/);
   await box.press('End');
   await box.pressSequentially('No: la lista es cerrada y un primo no está en ella.');
+  // A first post that is sent at once waits for a moderator.
+  await other.clock.fastForward(5_000);
   await other.getByRole('button', { name: 'Responder' }).click();
   // By its article: the text is in the field before it is sent.
   await expect(other.getByRole('article', { name: /^Mensaje 2/ })).toContainText('No: la lista es cerrada');

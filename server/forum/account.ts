@@ -1,9 +1,10 @@
+import { findAccount } from '../auth/accounts';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { registerPersonalData } from '../profile/personal-data';
 import { eraseAuthor } from './account.queries';
 import { readerBy, selectMember } from './members.queries';
-import { anonymiseCases, casesAbout, reportsBy } from './moderation.queries';
+import { anonymiseCases, casesAbout, eraseNotices, noticesFrom, reportsBy } from './moderation.queries';
 import { forumChanged } from './news';
 import { postsBy, reactionsBy } from './posts.queries';
 import { selectCategoryLevels } from './readers.queries';
@@ -22,6 +23,7 @@ export function registerForumData(): void {
       'forum_category_reader',
       'forum_report',
       'forum_case',
+      'forum_notice',
     ],
     read: async (db, userId) => ({
       temas: await topicsBy(db, userId),
@@ -31,12 +33,21 @@ export function registerForumData(): void {
       categorias: await selectCategoryLevels(db, userId),
       avisos: await reportsBy(db, userId),
       moderacion: await casesAbout(db, userId),
+      denuncias: await noticesOf(db, userId),
       resumen: (await selectMember(db, userId)) ?? null,
     }),
     erase: async (kit: Kit, db: Db, userId: string) => {
       await eraseAuthor(db, userId, kit.clock.now());
       await anonymiseCases(db, userId);
+      const account = await findAccount(db, userId, kit.clock.now());
+      if (account) await eraseNotices(db, account.email);
       forumChanged(kit, 'all');
     },
   });
+}
+
+/** Sent from the email address of the account, with or without a session. */
+async function noticesOf(db: Db, userId: string) {
+  const account = await findAccount(db, userId, new Date());
+  return account ? noticesFrom(db, account.email) : [];
 }

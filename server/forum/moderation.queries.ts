@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } 
 import { matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { forumPost, forumTopic } from './forum.tables';
-import { forumCase, forumReport } from './moderation.tables';
+import { forumCase, forumNotice, forumReport } from './moderation.tables';
 
 export type CaseRow = typeof forumCase.$inferSelect;
 
@@ -186,3 +186,26 @@ export const dropAttached = (db: Db, decidedBefore: Date) =>
         lt(forumCase.decidedAt, decidedBefore),
       ),
     );
+
+export const insertNotice = (db: Db, row: typeof forumNotice.$inferInsert) =>
+  db.insert(forumNotice).values(row);
+
+export const selectNotices = (db: Db, postIds: readonly string[]) =>
+  db
+    .select()
+    .from(forumNotice)
+    .where(inArray(forumNotice.postId, [...postIds]))
+    .orderBy(asc(forumNotice.createdAt));
+
+export const dropNotices = (db: Db, before: Date) =>
+  db.delete(forumNotice).where(lt(forumNotice.createdAt, before));
+
+/** What was sent from the address of an account. */
+export const noticesFrom = (db: Db, email: string) =>
+  db
+    .select({ text: forumNotice.text, createdAt: forumNotice.createdAt })
+    .from(forumNotice)
+    .where(eq(sql`lower(${forumNotice.email})`, email.toLowerCase()));
+
+export const eraseNotices = (db: Db, email: string) =>
+  db.delete(forumNotice).where(eq(sql`lower(${forumNotice.email})`, email.toLowerCase()));

@@ -71,3 +71,23 @@ export const forumReport = pgTable(
     index('forum_report_user').on(table.userId, table.createdAt),
   ],
 );
+
+/** A notice of illegal content by somebody who may have no account. Kept for a year. */
+export const forumNotice = pgTable(
+  'forum_notice',
+  {
+    id: uuid().primaryKey(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => forumPost.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    index('forum_notice_post').on(table.postId),
+    index('forum_notice_age').on(table.createdAt),
+    index('forum_notice_email').on(sql`lower(${table.email})`),
+  ],
+);

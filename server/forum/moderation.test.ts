@@ -94,7 +94,9 @@ describe('a reported post', () => {
     for (let at = 0; at < 3; at += 1) await report(await writer(), post, 'insultos');
     expect((await seen(topic)).posts[1]).toMatchObject({ removal: 'reports', blocks: [] });
     expect((await report(await writer(), post)).json().code).toBe('forum.no-such-post');
-    const found = (await waiting()).find(({ topicId }: { topicId: number }) => topicId === topic);
+    const found = (await waiting(`oferta%20${offers}`)).find(
+      ({ topicId }: { topicId: number }) => topicId === topic,
+    );
     await decide(found.id, found.etag, 'keep');
     expect((await seen(topic)).posts[1].removal).toBeNull();
     // Old reports do not count again.
@@ -107,5 +109,53 @@ describe('a reported post', () => {
     const author = await writer();
     for (let at = 0; at < 20; at += 1) await report(eager, (await answerBy(author)).post);
     expect((await report(eager, (await answerBy(author)).post)).json().code).toBe('forum.too-many-reports');
+  });
+});
+
+describe('a notice of illegal content', () => {
+  const notice = (given: object) => ({
+    address: 'https://atalaya.example/foro/tema/1',
+    text: 'Publica el teléfono y la dirección de una persona sin su permiso.',
+    name: 'Vecina Pérez',
+    email: 'vecina@correo.example',
+    isGoodFaith: true,
+    ...given,
+  });
+
+  it('is sent by anybody, confirmed, shown to moderators and answered by email', async () => {
+    const author = await writer();
+    const { topic } = await answerBy(author);
+    const address = `https://atalaya.example/foro/tema/${topic}?respuesta=2#r2`;
+    const visitor = server.visitor();
+    expect((await visitor.send('POST', '/api/forum/notices', notice({ address }))).statusCode).toBe(204);
+    const letters = () => server.emails.filter(({ to }) => to === 'vecina@correo.example');
+    await server.jobs.run();
+    expect(letters().map(({ subject }) => subject)).toEqual(['Hemos recibido tu denuncia']);
+    const found = (await waiting(`oferta%20${offers}`)).find(
+      ({ topicId }: { topicId: number }) => topicId === topic,
+    );
+    expect(found).toMatchObject({
+      reason: 'ilegal',
+      reports: [],
+      notices: [{ name: 'Vecina Pérez', email: 'vecina@correo.example' }],
+    });
+    expect((await decide(found.id, found.etag, 'remove')).statusCode).toBe(200);
+    await server.jobs.run();
+    expect(letters().at(-1)?.subject).toBe('Hemos decidido sobre tu denuncia');
+    expect(letters().at(-1)?.body).toContain('Hemos retirado el mensaje');
+    const told = server.emails.find(({ to }) => to === author.email);
+    expect(told?.body).not.toMatch(/vecina/i);
+  });
+
+  it.each([
+    [{ address: 'https://otra.example/hilo/3' }, 'address'],
+    [{ address: '/foro/tema/999999999' }, 'address'],
+    [{ text: 'Es ilegal.' }, 'text'],
+    [{ name: ' ' }, 'name'],
+    [{ email: 'vecina' }, 'email'],
+    [{ isGoodFaith: false }, 'isGoodFaith'],
+  ])('with %j is refused beside its field', async (given, field) => {
+    const refused = await server.visitor().send('POST', '/api/forum/notices', notice(given));
+    expect(Object.keys(refused.json().details.fields)).toEqual([field]);
   });
 });

@@ -16,6 +16,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { actsOf } from './moderation/case-kinds';
+import { tellNotifiers } from './moderation/legal-notices';
 import { tellAuthor, tellReporters } from './moderation/tell-decision';
 import * as cases from './moderation.queries';
 import { forumCase } from './moderation.tables';
@@ -32,7 +33,7 @@ const auditSubjects = {
 const ERASED = 'Ya borrado';
 
 async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
-  const [authorOf, names, reports] = await Promise.all([
+  const [authorOf, names, reports, notices] = await Promise.all([
     authorsOf(
       db,
       items.map(({ row, post }) => post?.authorId ?? row.authorId),
@@ -47,6 +48,10 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
           items.map(({ row }) => row.subjectId),
         )
       : [],
+    cases.selectNotices(
+      db,
+      items.flatMap(({ row }) => row.postId ?? []),
+    ),
   ]);
   return items.map(({ row, post, topic }) => ({
     ...row,
@@ -62,6 +67,9 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
     reports: reports
       .filter(({ subjectId }) => subjectId === row.subjectId)
       .map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
+    notices: notices
+      .filter(({ postId }) => postId === row.postId)
+      .map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
     openedAt: row.openedAt.toISOString(),
   }));
 }
@@ -155,6 +163,7 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     if (row.authorId && (given.decision === 'remove' || wasHidden || isAppeal))
       await tellAuthor(kit, tx, row.authorId, { ...about, isAppeal });
     if (!isAppeal) await tellReporters(kit, tx, row.subjectId, about);
+    if (!isAppeal && row.postId) await tellNotifiers(kit, tx, row.postId, given.decision);
   });
   forumChanged(kit, 'all');
   return one(db, id);

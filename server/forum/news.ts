@@ -8,14 +8,17 @@ export type Written = { topicId: number; number: number; called: string[] };
 export const tellOfPost = defineJob<Written>('forum.tell-of-post');
 
 /** Queued in the transaction of the post. */
-export const postWritten = (kit: Kit, db: Db, written: Written): Promise<void> =>
+export const postWritten = (kit: Pick<Kit, 'jobs'>, db: Db, written: Written): Promise<void> =>
   kit.jobs.enqueue(db, tellOfPost, written);
 
 /**
  * Renders cached guest pages anew. The lists of all categories may be a minute old after an answer; after anything that
  * must not be seen any more, everything is dropped.
  */
-export function forumChanged({ events }: Kit, what: 'all' | { topicId: number; categoryId: number }): void {
+export function forumChanged(
+  { events }: Pick<Kit, 'events'>,
+  what: 'all' | { topicId: number; categoryId: number },
+): void {
   const prefixes =
     what === 'all'
       ? ['/foro', '/legacy/foro']

@@ -17,9 +17,14 @@ export type TopicAbout = {
   syllabusTopic: number | null;
 };
 
+/** What posting needs of the kit. */
+export type Posting = Pick<Kit, 'db' | 'clock' | 'jobs' | 'events'> & {
+  realtime: Pick<Kit['realtime'], 'toRoom'>;
+};
+
 type Typed = { body: string; typedMs?: number | undefined };
 
-export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & Typed) {
+export async function writeTopic(kit: Posting, writer: Writer, given: TopicAbout & Typed) {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
@@ -60,7 +65,7 @@ export async function writeTopic(kit: Kit, writer: Writer, given: TopicAbout & T
 type Answer = Typed & { parent?: number | null | undefined };
 
 export async function writePost(
-  kit: Kit,
+  kit: Posting,
   writer: Writer,
   topicId: number,
   { body, typedMs, parent }: Answer,

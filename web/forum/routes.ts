@@ -7,6 +7,7 @@ export const forumRoutes: FeatureRoutes = {
     route('foro/categoria/:id', 'forum/board/category-page.tsx'),
     route('foro/tema/:id', 'forum/topic/topic-page.tsx'),
     route('foro/nuevo', 'forum/write/new-page.tsx'),
+    route('foro/denuncia', 'forum/moderation/legal-notice-page.tsx'),
     route('foro/moderacion/:id', 'forum/moderation/case-page.tsx'),
     route('foro/demo-threaded/:topicId?', 'forum/topic/thread-page.tsx'),
   ],

@@ -68,6 +68,11 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
             </RecordSection>
           )}
           <RecordSection title="Avisos">
+            {shown.reports.length === 0 && (
+              <p className="text-muted">
+                {shown.wasAutomatic ? 'Ninguno: lo ha parado un filtro.' : 'Ninguno de usuarios.'}
+              </p>
+            )}
             <ul className="grid gap-2.5">
               {shown.reports.map(({ reason, text, createdAt }) => (
                 <li key={createdAt} className="wrap-anywhere">
@@ -77,6 +82,20 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
               ))}
             </ul>
           </RecordSection>
+          {shown.notices.length > 0 && (
+            <RecordSection title="Denuncias de contenido ilegal">
+              <ul className="grid gap-3">
+                {shown.notices.map(({ id, name, email, text }) => (
+                  <li key={id} className="wrap-anywhere">
+                    <b className="font-semibold">
+                      {name}, {email}
+                    </b>
+                    <span className="block whitespace-pre-wrap">{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </RecordSection>
+          )}
           {shown.statement && (
             <RecordSection title="Primera decisión">
               <p className="wrap-anywhere whitespace-pre-wrap">{shown.statement}</p>

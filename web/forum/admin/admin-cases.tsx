@@ -42,7 +42,12 @@ const columns: readonly Column<AdminCase, (typeof caseSorts)[number]>[] = [
   { id: 'kind', header: 'Dónde', plain: true, cell: ({ kind }) => caseWords[kind].label },
   { id: 'author', header: 'De', plain: true, cell: ({ author }) => author },
   { id: 'reason', header: 'Motivo', plain: true, cell: ({ reason }) => reasonTexts[reason].label },
-  { id: 'reports', header: 'Avisos', plain: true, cell: ({ reports }) => reports.length },
+  {
+    id: 'reports',
+    header: 'Avisos',
+    plain: true,
+    cell: ({ reports, notices }) => reports.length + notices.length,
+  },
   {
     id: 'state',
     header: 'Estado',

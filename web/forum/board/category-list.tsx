@@ -38,6 +38,11 @@ export function CategoryList({
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-small">
+        <Link to="/foro/denuncia" className="link inline-flex min-h-11 items-center">
+          Denunciar contenido ilegal
+        </Link>
+      </p>
     </nav>
   );
 }

@@ -60,7 +60,7 @@ export default function CasePage({ loaderData: found, params }: Route.ComponentP
           {found.decision === 'remove' && <Fact label="Norma">{reasonTexts[found.reason].clause}</Fact>}
           <Fact label="Cómo">
             {found.wasAutomatic
-              ? 'Se ocultó por los avisos de varias personas y después lo decidió una persona del equipo.'
+              ? 'Se ocultó de forma automática, por varios avisos o por un filtro, y después lo decidió una persona del equipo.'
               : 'Lo decidió una persona del equipo, sin medios automáticos.'}
           </Fact>
           {found.appeal && <Fact label="Tu recurso">{found.appeal}</Fact>}

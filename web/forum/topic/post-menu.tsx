@@ -74,6 +74,14 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
     ...(user && !isOwn && post.author.username
       ? [{ label: `Bloquear a ${post.author.name}`, onSelect: () => setDialog('block') }]
       : []),
+    ...(isOwn
+      ? []
+      : [
+          {
+            label: 'Denunciar contenido ilegal',
+            to: `/foro/denuncia?mensaje=${encodeURIComponent(postPath(topic.id, post.number))}`,
+          },
+        ]),
     ...(isOwn && isEditable ? [{ label: 'Editar', onSelect: onEdit }] : []),
     ...(isOwn && isEditable && !isAnswer
       ? [{ label: 'Cambiar título y categoría', onSelect: () => setDialog('topic') }]

@@ -25,7 +25,7 @@ type ComposerProps = {
   /** Other fields of the same form: false if one of them is wrong. */
   check?: () => boolean;
   /** Throws what the server refuses. */
-  send: (body: string, how: { parent: number | null; typedMs: number }) => Promise<void>;
+  send: (body: string, how: { parent: number | null; typedMs: number | undefined }) => Promise<void>;
 };
 
 /** The editor of a post. What is typed is kept on the device until it has been sent. */
@@ -50,7 +50,8 @@ export default function Composer({
   const [image, setImage] = useState<ImageChoice>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [openedAt] = useState(Date.now);
+  // A draft was typed before.
+  const [openedAt] = useState(() => (body === '' ? Date.now() : undefined));
 
   const change = (text: string) => {
     setBody(text);
@@ -90,7 +91,7 @@ export default function Composer({
     if (wrong || !areOthersRight || busy) return;
     setBusy(true);
     try {
-      await send(body, { parent: parent?.number ?? null, typedMs: Date.now() - openedAt });
+      await send(body, { parent: parent?.number ?? null, typedMs: openedAt && Date.now() - openedAt });
       keepDraft(userId, draft.place, '');
       setBody('');
       setKept(false);

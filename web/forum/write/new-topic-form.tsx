@@ -67,7 +67,7 @@ export default function NewTopicForm({ userId, categories, chosen }: FormProps) 
     if (found.title) title.current?.focus();
     return Object.keys(found).length === 0;
   };
-  const send = async (body: string, { typedMs }: { typedMs: number }) => {
+  const send = async (body: string, { typedMs }: { typedMs: number | undefined }) => {
     try {
       const { id, isHeld } = await call('POST /api/forum/topics', {
         body: {
