@@ -12,7 +12,7 @@ export default function NoThread() {
           </ButtonLink>
         }
       >
-        Lo que escribes aquí lo leéis tú y la otra persona, nadie más.
+        Lo que escribes lo leéis los dos. La moderación solo ve aquello de lo que alguien avisa.
       </EmptyState>
     </div>
   );
