@@ -85,8 +85,8 @@ import { syllabusRoutes } from './syllabus/syllabus.routes';
 import { trackingRoutes } from './tracking/tracking.routes';
 import { uploadRoutes } from './uploads/uploads.routes';
 import { voiceRoomRoutes } from './voice-rooms/voice-rooms.routes';
-import { wellbeingRoutes } from './wellbeing/wellbeing.routes';
 import { demoHistoryJobs } from './welcome/demo-history';
+import { wellbeingRoutes } from './wellbeing/wellbeing.routes';
 
 /** Settings that apply to every request. */
 export function makeApp(env: Env, logStream?: { write(line: string): void }): FastifyInstance {
