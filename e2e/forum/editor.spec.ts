@@ -25,7 +25,7 @@ test('an image and an article are put in a question; who blocks its author sees 
   await dialog.getByRole('button', { name: 'Añadir' }).click();
   await expect(details).toHaveValue(/!\[Un esquema de la detención\]\(\/api\/uploads\/.+\.webp\)/);
   await page.getByRole('button', { name: 'Artículo o pregunta' }).click();
-  await page.getByLabel('Artículo o pregunta').fill('17 constitución');
+  await page.getByRole('textbox', { name: 'Artículo o pregunta' }).fill('17 constitución');
   await page
     .getByRole('button', { name: /^Art\. 17, / })
     .first()
