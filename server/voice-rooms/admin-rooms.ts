@@ -3,7 +3,7 @@ import { DROP_MS, type RoomState, roomSorts, roomStateAt } from '@atalaya/core/v
 import { accountNames, findAccountIds } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
 import * as rooms from './rooms.queries';
-import { sfuOf } from './sfu';
+import { hasSfu } from './sfu';
 
 type Search = {
   page: number;
@@ -47,6 +47,6 @@ export async function roomsForAdmin({ db, env, clock }: Kit, { sort, q, ...rest 
     page: rest.page,
     pageSize: rest.pageSize,
     hasTurn: env.TURN_URLS.length > 0,
-    hasSfu: sfuOf(env) !== null,
+    hasSfu: hasSfu(env),
   };
 }

@@ -27,7 +27,7 @@ async function close(
     return { room, told: all.map(({ userId }) => userId) };
   });
   sendNews(kit, told, { type: 'closed', roomId: id });
-  await sfuFor(kit.env, room)?.end(id);
+  await sfuFor(kit, room)?.end(id);
 }
 
 export const closeOwnRoom = (kit: Kit, userId: string, id: string): Promise<void> =>

@@ -74,7 +74,7 @@ async function entered(kit: Kit, row: members.MemberRow): Promise<Entered> {
   if (!room) throw new AppError('voice-rooms.no-such-room');
   const { roster } = await rosterOf(kit.db, room, await members.selectMembers(kit.db, roomId), now);
   const name = roster.members.find((one) => one.id === id)?.name ?? '';
-  const sfu = sfuFor(kit.env, room);
+  const sfu = sfuFor(kit, room);
   return {
     outcome: 'in',
     memberId: id,
@@ -112,7 +112,7 @@ export async function leaveRoom(kit: Kit, userId: string, roomId: string, epoch:
     await members.updateMembers(tx, [own.id], { state: 'out', waitingSince: null, handAt: null });
     return room;
   });
-  await sfuFor(kit.env, room)?.remove(roomId, known.id);
+  await sfuFor(kit, room)?.remove(roomId, known.id);
 }
 
 export async function freshIceServers({ db, clock, env }: Kit, userId: string, roomId: string) {

@@ -45,7 +45,7 @@ export async function silenceMember(kit: Kit, actor: Actor, { id, memberId }: Ta
     if (isSilenced) await noteStaff(kit, tx, actor, room, 'silenced');
     return room;
   });
-  await sfuFor(kit.env, room)?.silence(id, memberId, isSilenced);
+  await sfuFor(kit, room)?.silence(id, memberId, isSilenced);
 }
 
 export async function lowerHand(kit: Kit, actor: Actor, { id, memberId }: Target): Promise<void> {
@@ -64,6 +64,6 @@ export async function removeMember(kit: Kit, actor: Actor, { id, memberId }: Tar
     await noteStaff(kit, tx, actor, room, 'removed');
     return { room, userId: target.userId };
   });
-  await sfuFor(kit.env, room)?.remove(id, memberId);
+  await sfuFor(kit, room)?.remove(id, memberId);
   sendNews(kit, [userId], { type: 'removed', roomId: id });
 }

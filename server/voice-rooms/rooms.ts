@@ -20,7 +20,7 @@ import * as members from './members.queries';
 import { tellRoom } from './news';
 import { scheduleReminder } from './reminders';
 import * as rooms from './rooms.queries';
-import { sfuOf } from './sfu';
+import { hasSfu } from './sfu';
 
 const PER_PAGE = 30;
 
@@ -84,7 +84,7 @@ export async function listRooms(kit: Kit, user: SessionUser, after: string | und
     items: await viewsOf(kit, user, items),
     next,
     mayOpen,
-    largest: sfuOf(kit.env) ? SFU_SEATS : MESH_SEATS,
+    largest: hasSfu(kit.env) ? SFU_SEATS : MESH_SEATS,
   };
 }
 
@@ -104,7 +104,7 @@ export async function createRoom(kit: Kit, user: SessionUser, wanted: Wanted): P
   const startsAt = wanted.startsAt ? new Date(wanted.startsAt) : now;
   if (wanted.startsAt) requireHour(startsAt, now);
   const transport = transportFor(wanted.seats);
-  if (transport === 'sfu' && !sfuOf(kit.env)) throw new AppError('voice-rooms.no-large-rooms');
+  if (transport === 'sfu' && !hasSfu(kit.env)) throw new AppError('voice-rooms.no-large-rooms');
   const row = await kit.db.transaction(async (tx) => {
     if ((await rooms.lockOwnOpen(tx, user.id)).length >= MAX_OWN_ROOMS)
       throw new AppError('voice-rooms.too-many-rooms');

@@ -1,5 +1,7 @@
 import type { RoomTransport } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Env } from '../env';
+import type { Kit } from '../platform/kit';
+import { openLiveKit } from './livekit';
 
 type Participant = { id: string; name: string; isSilenced: boolean };
 
@@ -14,8 +16,22 @@ export type Sfu = {
   end(roomId: string): Promise<void>;
 };
 
-export const sfuOf = (_env: Env): Sfu | null => null;
+export const hasSfu = ({ LIVEKIT_URL }: Env): boolean => LIVEKIT_URL !== undefined;
 
-/** Null for rooms that do not go through it. */
-export const sfuFor = (env: Env, room: { transport: RoomTransport }): Sfu | null =>
-  room.transport === 'sfu' ? sfuOf(env) : null;
+/**
+ * Null for rooms that do not go through it. Who is a member is decided in our database: if the other server does not
+ * answer now, the job makes it follow within a minute.
+ */
+export function sfuFor({ env, clock, log }: Kit, room: { transport: RoomTransport }): Sfu | null {
+  const sfu = room.transport === 'sfu' ? openLiveKit(env, clock) : null;
+  if (!sfu) return null;
+  const quietly = (doing: Promise<void>) =>
+    doing.catch((error) => log.error({ err: error }, 'LiveKit did not follow'));
+  return {
+    ticketFor: sfu.ticketFor,
+    silence: (...args) => quietly(sfu.silence(...args)),
+    remove: (...args) => quietly(sfu.remove(...args)),
+    keepOnly: (...args) => quietly(sfu.keepOnly(...args)),
+    end: (...args) => quietly(sfu.end(...args)),
+  };
+}

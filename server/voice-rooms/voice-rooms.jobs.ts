@@ -44,7 +44,7 @@ async function sweepRoom(kit: Kit, room: rooms.RoomRow): Promise<void> {
   await kit.db.transaction(async (tx) => {
     for (const row of inside) await recordStretch(tx, row, row.seenAt);
   });
-  await sfuFor(kit.env, room)?.keepOnly(
+  await sfuFor(kit, room)?.keepOnly(
     room.id,
     inside.map(({ id }) => id),
   );

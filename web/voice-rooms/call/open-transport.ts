@@ -2,6 +2,7 @@ import type { Entered } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { call } from '../../platform/api';
 import { openMesh } from '../transport/mesh';
 import type { Outgoing } from '../transport/negotiation';
+import { openSfu } from '../transport/sfu';
 import type { Speakers } from '../transport/speakers';
 import type { TransportEvents, VoiceTransport } from '../transport/voice-transport';
 
@@ -15,9 +16,11 @@ type Options = TransportEvents & {
 
 /** The server decides with the room how its voices travel. */
 export async function openTransport({ roomId, entered, ...rest }: Options): Promise<VoiceTransport> {
+  const self = { id: entered.memberId, epoch: entered.epoch };
+  if (entered.sfu) return openSfu({ ...rest, ...entered.sfu, self });
   return openMesh({
     ...rest,
-    self: { id: entered.memberId, epoch: entered.epoch },
+    self,
     present: entered.roster.members,
     iceServers: entered.iceServers,
     freshServers: async () =>
