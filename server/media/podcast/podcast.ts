@@ -39,7 +39,8 @@ export async function readEpisode({ db }: Kit, userId: string, id: string) {
   return {
     ...entryOf(found),
     ...timelineFor(found.episode),
-    audio: audio && { ...audio, path: `/api/podcast/episodes/${id}/audio` },
+    // The key makes a new recording a new address, so that no browser plays the old one from its cache.
+    audio: audio && { ...audio, path: `/api/podcast/episodes/${id}/audio?v=${found.episode.audioKey}` },
   };
 }
 

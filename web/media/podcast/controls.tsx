@@ -1,14 +1,16 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { Moon, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Menu } from '../../ui/overlays/menu';
 import { DownloadEpisode } from './download-episode';
 import { type Engine, rates, setRate, useRate } from './engine';
 import type { Episode } from './episode-link';
 import { type Sleep, sleepChoices } from './use-sleep';
 
 const STEP_SECONDS = 15;
+
+/** A native list: it needs no code, and a phone shows it as its own. */
+const choice =
+  'h-11 rounded-md border-[1.5px] border-line-strong bg-surface px-2 text-small font-semibold text-navy hover:bg-navy-tint';
 
 type ControlsProps = { episode: Episode; engine: Engine; sleep: Sleep };
 
@@ -18,7 +20,7 @@ export function Controls({ episode, engine, sleep }: ControlsProps) {
     engine.seek(Math.min(episode.seconds, Math.max(0, engine.seconds + seconds)));
   return (
     <div className="mt-1.5 flex items-center justify-between gap-1 lg:mt-4 lg:gap-2.5">
-      <IconButton label="Atrás 15 segundos" className="size-13" onClick={() => by(-STEP_SECONDS)}>
+      <IconButton label="Atrás 15 segundos" onClick={() => by(-STEP_SECONDS)}>
         <RotateCcw aria-hidden="true" />
       </IconButton>
       <button
@@ -30,33 +32,41 @@ export function Controls({ episode, engine, sleep }: ControlsProps) {
       >
         {engine.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
-      <IconButton label="Adelante 15 segundos" className="size-13" onClick={() => by(STEP_SECONDS)}>
+      <IconButton label="Adelante 15 segundos" onClick={() => by(STEP_SECONDS)}>
         <RotateCw aria-hidden="true" />
       </IconButton>
-      <div className="ml-auto flex gap-1 lg:gap-2">
-        <Menu
-          label="Velocidad"
-          align="end"
-          items={rates.map((one) => ({ label: `${formatNumber(one)}×`, onSelect: () => setRate(one) }))}
+      <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <select
+          aria-label="Velocidad"
+          value={rate}
+          onChange={(event) => setRate(Number(event.target.value))}
+          className={choice}
         >
-          <Button variant="outline" size="sm" aria-label={`Velocidad: ${formatNumber(rate)}×`}>
-            {formatNumber(rate)}×
-          </Button>
-        </Menu>
-        <Menu
-          label="Apagar solo"
-          align="end"
-          items={[
-            ...sleepChoices.map(({ label, choice }) => ({ label, onSelect: () => sleep.set(choice) })),
-            ...(sleep.words ? [{ label: 'No apagar', onSelect: () => sleep.set(null) }] : []),
-          ]}
-        >
-          <Button variant="outline" size="sm" aria-label={`Apagar solo: ${sleep.words ?? 'no'}`}>
-            <Moon aria-hidden="true" />
-            {sleep.short}
-          </Button>
-        </Menu>
-        <DownloadEpisode episode={episode} />
+          {rates.map((one) => (
+            <option key={one} value={one}>
+              {formatNumber(one)}×
+            </option>
+          ))}
+        </select>
+        <span className="relative">
+          <Moon
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-navy"
+          />
+          <select
+            aria-label="Apagar solo"
+            value={sleep.choice}
+            onChange={(event) => sleep.set(event.target.value)}
+            className={`${choice} max-w-26 pl-8!`}
+          >
+            {sleepChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+        <DownloadEpisode episode={episode} className="max-lg:hidden" />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { type Episode, episodePath } from './episode-link';
 export const downloadIdOf = (id: string): string => `podcast-${id}`;
 
 /** The page, the texts and the recording. */
-const prepared = ({ id, title, audio }: Episode): Prepared => ({
+export const prepared = ({ id, title, audio }: Episode): Prepared => ({
   id: downloadIdOf(id),
   kind: 'episode',
   title,
@@ -29,7 +29,9 @@ const prepared = ({ id, title, audio }: Episode): Prepared => ({
   bytes: 0,
 });
 
-export function DownloadEpisode({ episode }: { episode: Episode }) {
+type DownloadProps = { episode: Episode; className: string };
+
+export function DownloadEpisode({ episode, className }: DownloadProps) {
   const downloads = useDownloads();
   const download = useDownload(async () => prepared(episode));
   if (!canDownload()) return null;
@@ -39,7 +41,7 @@ export function DownloadEpisode({ episode }: { episode: Episode }) {
         to="/campus-estudio/descargas"
         label="Descargado: ver tus descargas"
         variant="outline"
-        size="sm"
+        className={className}
       >
         <CircleCheck aria-hidden="true" />
       </IconButtonLink>
@@ -58,7 +60,7 @@ export function DownloadEpisode({ episode }: { episode: Episode }) {
     <IconButton
       label={download.isPending ? 'Descargando' : 'Descargar para oírlo sin conexión'}
       variant="outline"
-      size="sm"
+      className={className}
       disabled={download.isPending}
       onClick={start}
     >

@@ -1,10 +1,12 @@
 import { indexAt } from '@atalaya/core/media/podcast/timeline';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { Info } from 'lucide-react';
+import { DownloadButton } from '../../platform/offline/download-button';
 import { Note } from '../../ui/note';
 import { ChapterList } from './chapter-list';
 import { Controls } from './controls';
 import { Cover } from './cover';
+import { downloadIdOf, prepared } from './download-episode';
 import type { Engine, PlayerProps } from './engine';
 import { EpisodeList } from './episode-list';
 import { FeedLink } from './feed-link';
@@ -41,14 +43,13 @@ export function Player({ userId, episode, episodes, engine }: PlayerProps & { en
         </div>
       </div>
       <div className="mt-6 grid gap-3">
-        <p role="status" className="sr-only">
-          {engine.fault ?? ''}
-        </p>
-        {engine.fault && (
-          <Note tone="warning" icon={<Info aria-hidden="true" />}>
-            {engine.fault}
-          </Note>
-        )}
+        <div role="status">
+          {engine.fault && (
+            <Note tone="warning" icon={<Info aria-hidden="true" />}>
+              {engine.fault}
+            </Note>
+          )}
+        </div>
         {!episode.isRecorded && engine.canPlay && (
           <Note icon={<Info aria-hidden="true" />}>
             Este episodio aún no está grabado: lo lee la voz de tu navegador a partir de la transcripción.
@@ -66,6 +67,17 @@ export function Player({ userId, episode, episodes, engine }: PlayerProps & { en
         <aside className="grid gap-9">
           <ChapterList chapters={chapters} current={chapter} onChoose={engine.seek} />
           <EpisodeList userId={userId} current={episode.id} episodes={episodes} />
+          {/* The dock of a small screen has no room for it. */}
+          <div className="-mb-5 lg:hidden">
+            <DownloadButton
+              id={downloadIdOf(episode.id)}
+              variant="outline"
+              size="sm"
+              prepare={async () => prepared(episode)}
+            >
+              Descargar este episodio
+            </DownloadButton>
+          </div>
           <FeedLink recorded={episodes.filter(({ isRecorded }) => isRecorded).length} />
         </aside>
       </div>

@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Engine } from './engine';
 
 const MINUTE_MS = 60_000;
+const CHAPTER = 'chapter';
 
-type Choice = { minutes: number } | 'chapter';
-/** When playback stops by itself. */
-type Planned = { at: number } | { after: number };
+/** The values of the select; the first one never pauses. */
+export const sleepChoices = [
+  { value: '', label: 'No' },
+  ...[5, 10, 20, 30, 45].map((minutes) => ({ value: String(minutes), label: `${minutes} min` })),
+  { value: CHAPTER, label: 'Capítulo' },
+] as const;
 
-export const sleepChoices: readonly { label: string; choice: Choice }[] = [
-  ...[5, 10, 20, 30, 45].map((minutes) => ({ label: `En ${minutes} minutos`, choice: { minutes } })),
-  { label: 'Al acabar el capítulo', choice: 'chapter' },
-];
+type Planned = { choice: string; at: number; chapter: number };
 
 /** Pauses after some minutes, or when the chapter is over. */
 export function useSleep(engine: Engine, chapter: number) {
@@ -20,30 +21,22 @@ export function useSleep(engine: Engine, chapter: number) {
     setPlanned(null);
   });
 
-  const at = planned && 'at' in planned ? planned.at : undefined;
+  const at = planned && planned.choice !== CHAPTER ? planned.at : undefined;
   useEffect(() => {
     if (at === undefined) return;
     const timer = setTimeout(() => stop(), Math.max(0, at - Date.now()));
     return () => clearTimeout(timer);
   }, [at]);
 
-  const isOver = planned !== null && 'after' in planned && chapter > planned.after;
+  const isOver = planned?.choice === CHAPTER && chapter > planned.chapter;
   useEffect(() => {
     if (isOver) stop();
   }, [isOver]);
 
-  const minutes = at === undefined ? 0 : Math.max(1, Math.ceil((at - Date.now()) / MINUTE_MS));
   return {
-    set: (choice: Choice | null) =>
-      setPlanned(
-        choice === null
-          ? null
-          : choice === 'chapter'
-            ? { after: chapter }
-            : { at: Date.now() + choice.minutes * MINUTE_MS },
-      ),
-    words: planned ? (at === undefined ? 'al acabar el capítulo' : `en ${minutes} minutos`) : undefined,
-    short: planned ? (at === undefined ? 'Cap.' : String(minutes)) : '',
+    choice: planned?.choice ?? '',
+    set: (choice: string) =>
+      setPlanned(choice === '' ? null : { choice, at: Date.now() + Number(choice) * MINUTE_MS, chapter }),
   };
 }
 
