@@ -68,6 +68,7 @@ type Contracts =
   | typeof import('./wellbeing/diary/diary.contract')
   | typeof import('./fitness/training/training.contract')
   | typeof import('./formats/formats.contract')
+  | typeof import('./briefing/briefing.contract')
   | typeof import('./patrols/patrols.contract')
   | typeof import('./success-wall/success-wall.contract')
   | typeof import('./voice-rooms/voice-rooms.contract')

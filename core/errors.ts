@@ -4,6 +4,7 @@ import { assistantErrors } from './assistant/assistant.errors';
 import { authErrors } from './auth/auth.errors';
 import { blocksErrors } from './blocks/blocks.errors';
 import { blogErrors } from './blog/blog.errors';
+import { briefingErrors } from './briefing/briefing.errors';
 import { calendarErrors } from './calendar/calendar.errors';
 import { checkoutErrors } from './checkout/checkout.errors';
 import { contactErrors } from './contact/contact.errors';
@@ -63,6 +64,7 @@ export const errors = {
   ...authErrors,
   ...blocksErrors,
   ...blogErrors,
+  ...briefingErrors,
   ...calendarErrors,
   ...checkoutErrors,
   ...contactErrors,

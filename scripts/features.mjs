@@ -56,6 +56,7 @@ export const FEATURE_IMPORTS = {
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['forum', 'review', 'profile', 'push'],
+  briefing: ['patrols', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   offline: [
     'exams',

@@ -14,6 +14,7 @@ import { blockRoutes } from './blocks/blocks.routes';
 import { blogRoutes } from './blog/blog.routes';
 import { blogAdminRoutes } from './blog/blog-admin.routes';
 import { blogSource } from './blog/blog-source';
+import { briefingRoutes } from './briefing/briefing.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { commentRoutes } from './comments/comments.routes';
@@ -194,6 +195,7 @@ export async function registerFeatures(
   successWallRoutes(app);
   await voiceRoomRoutes(app);
   await patrolRoutes(app);
+  await briefingRoutes(app);
   fitnessRoutes(app);
   wellbeingRoutes(app);
   formatRoutes(app);

@@ -84,6 +84,8 @@ const schema = z.object({
   LIVEKIT_URL: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
   LIVEKIT_API_KEY: z.string().optional(),
   LIVEKIT_API_SECRET: z.string().min(32).optional(),
+  /** Moves the clock of a local demo ahead, to see today what happens in a week. */
+  CLOCK_AHEAD_MS: z.coerce.number().int().min(0).default(0),
   /** Set by `npm run dev`: Vite serves the pages. */
   ATALAYA_DEV: flag.default(false),
   /** Set by npm for its scripts. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeApp, registerFeatures } from './app';
 import { makeIdentify } from './auth/sessions';
-import type { Env } from './env';
-import { systemClock } from './platform/clock';
+import { type Env, isLocalDemo } from './env';
+import { clockAhead, systemClock } from './platform/clock';
 import { type Connection, connect } from './platform/db';
 import { makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
@@ -93,7 +93,7 @@ async function makeKit(
   { db }: Connection,
   closers: Array<() => Promise<void>>,
 ): Promise<Kit> {
-  const clock = systemClock;
+  const clock = isLocalDemo(env) ? clockAhead(env.CLOCK_AHEAD_MS) : systemClock;
   const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
   const events = makeEvents(fault);
   const jobs = await startJobs(url, fault);

@@ -5,6 +5,7 @@ import { assistantRoutes } from './assistant/routes';
 import { authRoutes } from './auth/routes';
 import { blogRoutes } from './blog/routes';
 import { brandRoutes } from './brand/routes';
+import { briefingRoutes } from './briefing/routes';
 import { calendarRoutes } from './calendar/routes';
 import { checkoutRoutes } from './checkout/routes';
 import { commentsRoutes } from './comments/routes';
@@ -51,6 +52,7 @@ const features = [
   blogRoutes,
   commentsRoutes,
   brandRoutes,
+  briefingRoutes,
   calendarRoutes,
   checkoutRoutes,
   coinRoutes,

@@ -1,5 +1,6 @@
 export const notificationKinds = [
   'study-reminder',
+  'briefing',
   'reviews',
   'exams',
   'law-changes',
@@ -21,6 +22,12 @@ export const notificationLabels: Record<NotificationKind, KindLabel> = {
     hint: 'Un aviso al día, a tu hora, si aún no has estudiado.',
     email: false,
     push: true,
+  },
+  briefing: {
+    label: 'Briefing de la mañana',
+    hint: 'La página de cada día, hecha a las seis: repasos, plan y lo que más te ayuda.',
+    email: false,
+    push: false,
   },
   reviews: {
     label: 'Repasos pendientes',

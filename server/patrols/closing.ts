@@ -35,6 +35,15 @@ export async function closeWeeks(kit: Kit, isQuiet = false): Promise<number> {
   }
 }
 
+/** Whoever looks in the minutes before the job sees the week closed as well. */
+export async function closeOwnWeeks(kit: Kit, userId: string): Promise<void> {
+  const own = await rows.selectOwn(kit.db, userId);
+  const monday = mondayOf(dayInSpain(kit.clock.now()));
+  if (!own || own.patrol.archivedAt || own.patrol.weekFrom >= monday) return;
+  const { id } = own.patrol;
+  while (await kit.db.transaction((tx) => closeWeek(kit, tx, id, monday, false)));
+}
+
 async function closeWeek(kit: Kit, tx: Db, id: string, current: string, isQuiet: boolean): Promise<boolean> {
   const patrol = await rows.lockToClose(tx, id, current);
   if (!patrol) return false;

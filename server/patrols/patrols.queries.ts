@@ -38,6 +38,27 @@ export const selectMembers = (db: Db, patrolId: string): Promise<MemberRow[]> =>
     .where(eq(patrolMember.patrolId, patrolId))
     .orderBy(asc(patrolMember.joinedAt), asc(patrolMember.userId));
 
+/** Everyone in the patrols of some users. */
+export const selectCompanions = async (db: Db, userIds: readonly string[]) =>
+  userIds.length === 0
+    ? []
+    : db
+        .select({
+          patrol: { id: patrol.id, name: patrol.name, unit: patrol.unit, goal: patrol.goal },
+          member: patrolMember,
+        })
+        .from(patrolMember)
+        .innerJoin(patrol, and(eq(patrol.id, patrolMember.patrolId), isNull(patrol.archivedAt)))
+        .where(
+          inArray(
+            patrolMember.patrolId,
+            db
+              .select({ id: patrolMember.patrolId })
+              .from(patrolMember)
+              .where(inArray(patrolMember.userId, [...userIds])),
+          ),
+        );
+
 /** One row more than the limit if another page follows. */
 export const selectOpen = (db: Db, { after, limit }: { after?: string | undefined; limit: number }) =>
   db

@@ -4,7 +4,7 @@ import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { cheerMember, messagesFor, removeMessage, writeMessage } from './chat';
 import { cheersOf, messagesBy } from './chat.queries';
-import { patrolJobs } from './closing';
+import { closeOwnWeeks, patrolJobs } from './closing';
 import * as membership from './membership';
 import { openPatrols, readPatrol } from './patrols';
 import { selectOwn, weekPartsOf } from './patrols.queries';
@@ -34,7 +34,10 @@ export async function patrolRoutes(app: FastifyInstance): Promise<void> {
   registerPatrolCases();
   await patrolJobs(app.kit);
 
-  serve(app, contract.readPatrol, ({ identity }, kit) => readPatrol(kit, identity.user));
+  serve(app, contract.readPatrol, async ({ identity }, kit) => {
+    await closeOwnWeeks(kit, identity.user.id);
+    return readPatrol(kit, identity.user);
+  });
   serve(app, contract.listPatrols, ({ query }, kit) => openPatrols(kit, query));
   serve(app, contract.createPatrol, ({ identity, body }, kit) =>
     membership.createPatrol(kit, identity.user.id, body),

@@ -6,6 +6,7 @@ import { seeded } from '@atalaya/core/review/seeded';
 import { makeUser } from '../auth/auth.factory';
 import { demoUserId } from '../auth/auth.seed';
 import { setTierAsAdmin } from '../auth/grants';
+import { readCalendar } from '../calendar/calendar';
 import { manualClock } from '../platform/clock';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -45,8 +46,12 @@ export async function seedPatrol(kit: Kit): Promise<void> {
   await closeWeeks(kit, true);
   const [nadia = '', javier = '', ivan = ''] = others;
   await saveMembership(kit, ivan, { status: 'De viaje hasta el jueves', sharesPlan: false });
-  for (const userId of [elite, plus, basico])
+  const today = dayInSpain(now);
+  for (const userId of [elite, plus, basico]) {
     await saveMembership(kit, userId, { status: '', sharesPlan: true });
+    // Makes the plan, as opening the calendar does.
+    await readCalendar(kit, userId, { from: today, to: plusDays(today, 6) });
+  }
   const chat = [
     [2, 35, javier, '¿Alguien se apuntó el plazo de la detención preventiva? Lo he visto de dos maneras.'],
     [

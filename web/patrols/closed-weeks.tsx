@@ -5,10 +5,10 @@ import { Badge } from '../ui/badge';
 import { Card } from '../ui/card';
 import type { Patrol } from './patrol';
 
-export function ClosedWeeks({ weeks }: Pick<Patrol, 'weeks'>) {
+export function ClosedWeeks({ weeks, className }: Pick<Patrol, 'weeks'> & { className: string }) {
   if (weeks.length === 0) return null;
   return (
-    <Card>
+    <Card className={className}>
       <h2 className="text-h3">Semanas cerradas</h2>
       <ul className="mt-3">
         {weeks.map(({ monday, unit, goal, total, mine }) => (

@@ -48,7 +48,7 @@ export function OpenPatrols() {
                 <b className="font-semibold wrap-anywhere">{name}</b>
                 <span className="block text-small text-muted">
                   {members} de {MAX_MEMBERS}, {amountText('questions', goal)} {unitWords[unit]} a la semana.{' '}
-                  {bandWords[band]}
+                  {bandWords[band]}.
                 </span>
               </span>
               <Button

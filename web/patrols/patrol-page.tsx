@@ -84,11 +84,11 @@ function OwnPatrol({ patrol }: { patrol: Patrol }) {
       />
       {patrol.isArchived ? <Archived patrol={patrol} /> : <TowerPanel patrol={patrol} />}
       <div className="mt-3 grid gap-3 md:mt-5 md:gap-5 xl:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 content-start gap-3 md:gap-5">
+        <div className="contents min-w-0 content-start gap-5 xl:grid">
           {!patrol.isArchived && <WeekTable patrol={patrol} />}
-          <ClosedWeeks weeks={patrol.weeks} />
+          <ClosedWeeks weeks={patrol.weeks} className="max-xl:order-last" />
         </div>
-        <div className="grid min-w-0 content-start gap-3 md:gap-5">
+        <div className="contents min-w-0 content-start gap-5 xl:grid">
           <Chat isArchived={patrol.isArchived} isCaptain={patrol.role === 'captain'} />
           {!patrol.isArchived && <Together patrol={patrol} />}
         </div>

@@ -1,7 +1,7 @@
 import { amountText, unitWords, weekNumber, windowsSentence } from '@atalaya/core/patrols/patrols';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { Heart } from 'lucide-react';
+import { AudioLines, Heart } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
 import type { Patrol } from './patrol';
 import { PatrolTower } from './patrol-tower';
@@ -74,6 +74,10 @@ export function TowerPanel({ patrol }: { patrol: Patrol }) {
         <div className="mt-6 flex flex-wrap gap-3 max-md:grid">
           <ButtonLink to={to} variant="panel-gold">
             {label}
+          </ButtonLink>
+          <ButtonLink to="/campus-estudio/salas-voz" variant="on-panel">
+            <AudioLines aria-hidden="true" />
+            Salas de voz
           </ButtonLink>
         </div>
       </div>
