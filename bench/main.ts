@@ -1,5 +1,6 @@
 import { assistant } from './assistant';
 import { auth } from './auth';
+import { briefing } from './briefing';
 import { bytes } from './bytes';
 import { cache } from './cache';
 import { campus } from './campus';
@@ -24,6 +25,7 @@ import { tools } from './tools';
 
 const benchmarks = [
   assistant,
+  briefing,
   checkout,
   memory,
   readiness,
