@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { note, noteBody } from '../syllabus/reading/reading.contract';
 import { lawUpdateLine } from './laws.contract';
 import { articleStates } from './progress';
 
@@ -51,6 +52,35 @@ export const forgetArticle = endpoint({
   summary: 'Takes an article out of the review. The log keeps the answer.',
   params: articleId,
   response: z.object({ isKnown: z.literal(false) }),
+});
+
+const noteParams = articleId.extend({ note: z.uuid() });
+
+export const listArticleNotes = endpoint({
+  method: 'GET',
+  path: '/api/my-laws/articles/:id/notes',
+  access: 'user',
+  summary: 'The user’s highlights and notes on an article.',
+  params: articleId,
+  response: z.array(note),
+});
+
+export const saveArticleNote = endpoint({
+  method: 'PUT',
+  path: '/api/my-laws/articles/:id/notes/:note',
+  access: 'user',
+  summary: 'Writes a highlight or a note on an article under the id that the user’s device gave it.',
+  params: noteParams,
+  body: noteBody,
+  response: note,
+});
+
+export const removeArticleNote = endpoint({
+  method: 'DELETE',
+  path: '/api/my-laws/articles/:id/notes/:note',
+  access: 'user',
+  summary: 'Removes a highlight or a note on an article.',
+  params: noteParams,
 });
 
 const progressLine = z.object({

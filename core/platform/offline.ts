@@ -65,7 +65,7 @@ export const cachePathOf = (path: string): string =>
 
 /** What study pages read: available offline, network first. */
 const studyData =
-  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+|calm|fitness|fitness\/training|podcast\/episodes(\/[^/]+)?)$/;
+  /^\/api\/(progress\/today|topics|topics\/\d+\/(content|reading|bundle|terms|decks)|syllabus\/reading|checkout\/rights|exams\/[^/]+\/(result|review)|plus\/content\/[^/]+|games|games\/coins|games\/plays\/[^/]+|calm|fitness|fitness\/training|podcast\/episodes(\/[^/]+)?|my-laws\/articles\/[^/]+\/notes)$/;
 
 export const isStudyData = (path: string): boolean => studyData.test(path);
 

@@ -8,6 +8,7 @@ import { registerContent } from '../content/content-source';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
+import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
 import { lawUpdateAdmin } from './admin-updates';
 import { articleOf } from './article';
 import { importLaw } from './import/import-law';
@@ -22,6 +23,7 @@ import {
   myArticle,
   myLaws,
   myUpdates,
+  saveArticleNote,
 } from './my-laws';
 import { lawOverview } from './overview';
 import { protocolBasisSource } from './protocol-bases';
@@ -45,6 +47,15 @@ export function lawRoutes(app: FastifyInstance): void {
   );
   serve(app, mine.forgetArticle, ({ identity, params }, kit) =>
     forgetArticle(kit, identity.user.id, params.id),
+  );
+  serve(app, mine.listArticleNotes, ({ identity, params }, { db }) =>
+    notesAt(db, identity.user.id, { article: params.id }),
+  );
+  serve(app, mine.saveArticleNote, ({ identity, params, body }, kit) =>
+    saveArticleNote(kit, identity.user.id, params, body),
+  );
+  serve(app, mine.removeArticleNote, ({ identity, params }, { db }) =>
+    removeNoteAt(db, identity.user.id, { article: params.id }, params.note),
   );
   serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
   serveResource(app, lawUpdates, lawUpdateAdmin);

@@ -107,6 +107,31 @@ describe('my law', () => {
     expect((await free.get('/api/my-laws/updates')).json()[0].answeredBefore).toEqual({ right: 0, wrong: 0 });
   });
 
+  it('keeps my highlights and notes on an article, mine alone, and gives them with my data', async () => {
+    const note = newId();
+    const path = `/api/my-laws/articles/constitucion-17/notes/${note}`;
+    const passage = { section: 'articulo', start: 3, end: 12, quote: 'detención', isHighlighted: true };
+    const first = await me.send('PUT', path, { ...passage, text: '' });
+    expect(first.json()).toMatchObject({ id: note, color: 'yellow' });
+    await me.send('PUT', path, { ...passage, text: 'Ojo al plazo', color: 'green' });
+    const notesOf = async (caller: Caller, article = '17') =>
+      (await caller.get(`/api/my-laws/articles/constitucion-${article}/notes`)).json();
+    expect(await notesOf(me)).toMatchObject([{ id: note, text: 'Ojo al plazo', color: 'green' }]);
+    expect(await notesOf(me, '18')).toEqual([]);
+    expect(await notesOf(free)).toEqual([]);
+    await free.send('DELETE', path);
+    // The id is taken by a note on another article.
+    const elsewhere = path.replace('constitucion-17', 'constitucion-18');
+    expect((await me.send('PUT', elsewhere, { ...passage, text: 'Otra' })).statusCode).toBe(404);
+    const missing = path.replace('constitucion-17', 'constitucion-999');
+    expect((await me.send('PUT', missing, { ...passage, text: '' })).statusCode).toBe(404);
+    expect((await me.get('/api/profile/data')).json().lectura.notas).toMatchObject([
+      { article: 'constitucion-17', text: 'Ojo al plazo' },
+    ]);
+    await me.send('DELETE', path);
+    expect(await notesOf(me)).toEqual([]);
+  });
+
   it('makes a test of one article, and a quiz of one law without an account', async () => {
     const about = { law: 'constitucion', article: '18' };
     const order = { kind: 'test', mode: 'study', count: 20, about };

@@ -9,6 +9,7 @@ import type { Kit } from '../platform/kit';
 import { type ArticleText, keepInReview, reviewedArticle, reviewedArticles } from '../review/kinds/articles';
 import { recordAnswers } from '../review/record';
 import { holdingsAt } from '../syllabus/held';
+import { type NoteInput, saveNoteAt } from '../syllabus/reading/notes';
 import { updatesOf } from './laws';
 import {
   selectAnswered,
@@ -46,6 +47,16 @@ async function mustFind(kit: Kit, id: string): Promise<ArticleRow> {
   const row = (await lawOverview(kit)).byId.get(id);
   if (!row) throw new AppError('request.not-found');
   return row;
+}
+
+export async function saveArticleNote(
+  kit: Kit,
+  userId: string,
+  { id, note }: { id: string; note: string },
+  given: NoteInput,
+) {
+  await mustFind(kit, id);
+  return saveNoteAt(kit, userId, { article: id }, note, given);
 }
 
 export async function myArticle(kit: Kit, userId: string, id: string) {

@@ -39,13 +39,19 @@ const keyed = <T,>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-type Shown<T> = { block: T; top: number; targets: Targets };
+type Shown<T> = {
+  block: T;
+  top: number;
+  targets: Targets;
+  /** How plain text is shown, for pages that explain words. */
+  text?: (text: string) => ReactNode;
+};
 
 /** One block by itself, for pages that put something between them. */
-export function BlockView({ block, top, targets }: Shown<Block>) {
-  const words = (parts: readonly Inline[]) => <Words parts={parts} targets={targets} />;
+export function BlockView({ block, top, targets, text = asItIs }: Shown<Block>) {
+  const words = (parts: readonly Inline[]) => <Words parts={parts} targets={targets} text={text} />;
   const inner = (blocks: readonly Block[]) =>
-    keyed(blocks, (child) => <BlockView block={child} top={top} targets={targets} />);
+    keyed(blocks, (child) => <BlockView block={child} top={top} targets={targets} text={text} />);
   switch (block.kind) {
     case 'heading': {
       const Heading = headings[Math.min(6, block.level + top - 1) - 1] ?? 'h6';
@@ -140,9 +146,13 @@ const plainWords = (parts: readonly Inline[]): string =>
     })
     .join('');
 
-function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets }): ReactNode {
+const asItIs = (text: string): ReactNode => text;
+
+type WordsProps = { parts: readonly Inline[]; targets: Targets; text: (text: string) => ReactNode };
+
+function Words({ parts, targets, text }: WordsProps): ReactNode {
   return keyed(parts, (part) => {
-    if (part.kind === 'text') return part.text;
+    if (part.kind === 'text') return text(part.text);
     if (part.kind === 'code') return <code>{part.text}</code>;
     if (part.kind === 'image') {
       const size = figureSize(part.src);
@@ -151,7 +161,7 @@ function Words({ parts, targets }: { parts: readonly Inline[]; targets: Targets 
       if (upload) return <Upload src={part.src} alt={part.alt} {...upload} />;
       return <Picture src={part.src} alt={part.alt} loading="lazy" className="my-2 w-full rounded-lg" />;
     }
-    const inside = <Words parts={part.children} targets={targets} />;
+    const inside = <Words parts={part.children} targets={targets} text={text} />;
     if (part.kind === 'strong') return <strong>{inside}</strong>;
     if (part.kind === 'emphasis') return <em>{inside}</em>;
     if (part.kind === 'mark')

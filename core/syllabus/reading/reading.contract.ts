@@ -91,6 +91,19 @@ export const saveSectionRead = endpoint({
   body: z.object({ isRead: z.boolean() }),
 });
 
+export const noteBody = z
+  .object({
+    section: sectionId,
+    start: count.min(0).max(1_000_000),
+    end: count.min(0).max(1_000_000),
+    quote: z.string().min(1).max(4_000),
+    text: z.string().trim().max(5_000, 'Como mucho 5.000 caracteres.'),
+    isHighlighted: z.boolean(),
+    // Changes that were stored on a device before there were colours have none.
+    color: z.enum(highlightColors).default('yellow'),
+  })
+  .refine(({ start, end }) => end > start, { error: 'El final va detrás del principio.', path: ['end'] });
+
 const noteParams = params.extend({ note: z.uuid() });
 
 export const saveNote = endpoint({
@@ -99,18 +112,7 @@ export const saveNote = endpoint({
   access: 'user',
   summary: "Writes a highlight or a note under the id that the user's device gave it: sent twice, it is one.",
   params: noteParams,
-  body: z
-    .object({
-      section: sectionId,
-      start: count.min(0).max(1_000_000),
-      end: count.min(0).max(1_000_000),
-      quote: z.string().min(1).max(4_000),
-      text: z.string().trim().max(5_000, 'Como mucho 5.000 caracteres.'),
-      isHighlighted: z.boolean(),
-      // Changes that were stored on a device before there were colours have none.
-      color: z.enum(highlightColors).default('yellow'),
-    })
-    .refine(({ start, end }) => end > start, { error: 'El final va detrás del principio.', path: ['end'] }),
+  body: noteBody,
   response: note,
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import { topic, topicSection } from '../topic.tables';
 import { readingNote, readingPlace, readingSection } from './reading-state.tables';
@@ -78,51 +78,6 @@ export const deleteSectionRead = (db: Db, userId: string, number: number, sectio
         eq(readingSection.section, section),
       ),
     );
-
-const noteColumns = {
-  id: readingNote.id,
-  section: readingNote.section,
-  start: readingNote.start,
-  end: readingNote.end,
-  quote: readingNote.quote,
-  text: readingNote.text,
-  isHighlighted: readingNote.isHighlighted,
-  color: readingNote.color,
-  createdAt: readingNote.createdAt,
-  updatedAt: readingNote.updatedAt,
-};
-
-const ofTopic = (userId: string, number: number) =>
-  and(eq(readingNote.userId, userId), eq(readingNote.topic, number));
-
-export const selectNotes = (db: Db, userId: string, number: number) =>
-  db
-    .select(noteColumns)
-    .from(readingNote)
-    .where(ofTopic(userId, number))
-    .orderBy(asc(readingNote.section), asc(readingNote.start), asc(readingNote.id));
-
-export const countOtherNotes = (db: Db, userId: string, number: number, id: string): Promise<number> =>
-  db.$count(readingNote, and(ofTopic(userId, number), ne(readingNote.id, id)));
-
-/** Sending a note again updates its text, not its creation time. */
-export async function upsertNote(db: Db, row: typeof readingNote.$inferInsert) {
-  const { section, start, end, quote, text, isHighlighted, color, updatedAt } = row;
-  const [saved] = await db
-    .insert(readingNote)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [readingNote.userId, readingNote.id],
-      set: { section, start, end, quote, text, isHighlighted, color, updatedAt },
-      // A note stays in its topic.
-      setWhere: eq(readingNote.topic, row.topic),
-    })
-    .returning(noteColumns);
-  return saved;
-}
-
-export const deleteNote = (db: Db, userId: string, number: number, id: string) =>
-  db.delete(readingNote).where(and(ofTopic(userId, number), eq(readingNote.id, id)));
 
 export async function selectNeighbours(db: Db, number: number) {
   const shown = and(eq(topic.state, 'published'), isNull(topic.deletedAt));

@@ -3,15 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
 import { registerPersonalData } from '../../profile/personal-data';
 import { heldOn } from '../held';
+import { removeNoteAt } from './notes';
 import { readerOf, readTerms } from './reading';
-import {
-  readProgress,
-  readTopicState,
-  removeNoteOf,
-  saveNoteOf,
-  savePlaceOf,
-  saveSectionReadOf,
-} from './reading-state';
+import { readProgress, readTopicState, saveNoteOf, savePlaceOf, saveSectionReadOf } from './reading-state';
 import { selectReadingOf } from './reading-state.queries';
 
 export function readingRoutes(app: FastifyInstance): void {
@@ -36,5 +30,7 @@ export function readingRoutes(app: FastifyInstance): void {
   serve(app, contract.saveNote, ({ params, body, identity }, kit) =>
     saveNoteOf(kit, identity.user, params, body),
   );
-  serve(app, contract.removeNote, ({ params, identity }, kit) => removeNoteOf(kit, identity.user, params));
+  serve(app, contract.removeNote, ({ params, identity }, { db }) =>
+    removeNoteAt(db, identity.user.id, { topic: params.id }, params.note),
+  );
 }

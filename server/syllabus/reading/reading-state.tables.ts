@@ -1,5 +1,6 @@
 import { highlightColors } from '@atalaya/core/syllabus/reading/notes';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../../auth/auth.tables';
 import { timestamptz } from '../../platform/columns';
 import { topic } from '../topic.tables';
@@ -8,10 +9,8 @@ const owner = () =>
   uuid('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
-const topicNumber = () =>
-  integer()
-    .notNull()
-    .references(() => topic.number, { onDelete: 'cascade' });
+const topicOfNote = () => integer().references(() => topic.number, { onDelete: 'cascade' });
+const topicNumber = () => topicOfNote().notNull();
 
 /** The reading position. No foreign key to the section, which a rewrite may remove. */
 export const readingPlace = pgTable(
@@ -41,14 +40,16 @@ export const readingSection = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic, table.section] })],
 );
 
-/** A highlight, a note, or both, on a passage of a section. */
+/** A highlight, a note, or both, on a passage: of a section of a topic, or of an article of a law. */
 export const readingNote = pgTable(
   'reading_note',
   {
     userId: owner(),
     /** Created by the device. The user is part of the key, so that ids of different users cannot collide. */
     id: uuid().notNull(),
-    topic: topicNumber(),
+    topic: topicOfNote(),
+    /** The id of the article. No foreign key: a file may lose an article and bring it back. */
+    article: text(),
     section: text().notNull(),
     start: integer().notNull(),
     end: integer().notNull(),
@@ -62,5 +63,7 @@ export const readingNote = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('reading_note_topic').on(table.userId, table.topic, table.section, table.start),
+    index('reading_note_article').on(table.userId, table.article),
+    check('reading_note_place', sql`num_nonnulls(${table.topic}, ${table.article}) = 1`),
   ],
 );

@@ -1,33 +1,26 @@
 import type { Tier } from '@atalaya/core/auth/user';
 import { lockOfPart, tierOfTopic } from '@atalaya/core/syllabus/access';
-import type { HighlightColor } from '@atalaya/core/syllabus/reading/notes';
 import { minutesLeft, minutesOf, percentRead } from '@atalaya/core/syllabus/reading/reading';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { heldOn } from '../held';
+import { type NoteInput, notesAt, saveNoteAt } from './notes';
 import { countByTopic, selectTopic } from './reading.queries';
 import {
-  countOtherNotes,
-  deleteNote,
   deleteSectionRead,
   hasSection,
   insertSectionRead,
   selectAllSectionStates,
   selectLastPlace,
   selectNeighbours,
-  selectNotes,
   selectPlace,
   selectSectionStates,
-  upsertNote,
   upsertPlace,
 } from './reading-state.queries';
 
 /** The user and the tier. */
 export type TopicReader = { id: string; tier: Tier };
-
-/** A guard against runaway scripts. */
-export const MAX_NOTES_PER_TOPIC = 500;
 
 export async function readProgress(db: Db, userId: string) {
   const [rows, last] = await Promise.all([selectAllSectionStates(db, userId), selectLastPlace(db, userId)]);
@@ -47,7 +40,7 @@ export async function readTopicState(db: Db, userId: string, number: number) {
     selectTopic(db, number),
     selectPlace(db, userId, number),
     selectSectionStates(db, userId, number),
-    selectNotes(db, userId, number),
+    notesAt(db, userId, { topic: number }),
     countByTopic(db, number),
     selectNeighbours(db, number),
   ]);
@@ -56,7 +49,7 @@ export async function readTopicState(db: Db, userId: string, number: number) {
   return {
     place: place ? { ...place, at: place.at.toISOString() } : null,
     sections,
-    notes: notes.map(written),
+    notes,
     counts: {
       questions: of(counts.questions),
       trueFalse: of(counts.trueFalse),
@@ -91,47 +84,15 @@ export async function saveSectionReadOf(
   else await deleteSectionRead(db, reader.id, number, section);
 }
 
-type NoteInput = {
-  section: string;
-  start: number;
-  end: number;
-  quote: string;
-  text: string;
-  isHighlighted: boolean;
-  color: HighlightColor;
-};
-
 export async function saveNoteOf(
   kit: Kit,
   reader: TopicReader,
   { id: number, note }: { id: number; note: string },
   given: NoteInput,
 ) {
-  const { db, clock } = kit;
   await mustRead(kit, reader, number, given.section);
-  const now = clock.now();
-  // Concurrent requests may exceed it slightly.
-  if ((await countOtherNotes(db, reader.id, number, note)) >= MAX_NOTES_PER_TOPIC)
-    throw new AppError('syllabus.too-many-notes');
-  const row = { userId: reader.id, id: note, topic: number, ...given, createdAt: now, updatedAt: now };
-  const saved = await upsertNote(db, row);
-  if (!saved) throw new AppError('request.not-found');
-  return written(saved);
+  return saveNoteAt(kit, reader.id, { topic: number }, note, given);
 }
-
-export async function removeNoteOf(
-  { db }: Kit,
-  reader: TopicReader,
-  { id: number, note }: { id: number; note: string },
-) {
-  await deleteNote(db, reader.id, number, note);
-}
-
-const written = <T extends { createdAt: Date; updatedAt: Date }>(row: T) => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
 
 /** Requires access to the text. */
 async function mustRead(kit: Kit, reader: TopicReader, number: number, section: string): Promise<void> {

@@ -40,7 +40,7 @@ export const findNotes = (db: Db, query: string, userId: string) =>
       ${headline("quote || ' ' || text", query)} as snippet
     from (
       select topic, section, quote, text from reading_note
-      where user_id = ${userId} and to_tsvector('es_unaccent', quote || ' ' || text) @@ ${tsquery(query)}
+      where user_id = ${userId} and topic is not null and to_tsvector('es_unaccent', quote || ' ' || text) @@ ${tsquery(query)}
       order by updated_at desc limit ${MOST}
     ) found`);
 

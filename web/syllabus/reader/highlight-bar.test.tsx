@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HighlightBar } from './highlight-bar';
 import { NoteEditor } from './note-card';
-import type { Note } from './use-reading';
+import type { Note } from './use-notes';
 
 const note: Note = {
   id: '0190c0de-0000-7000-8000-000000000001',

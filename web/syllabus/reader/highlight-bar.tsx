@@ -3,7 +3,7 @@ import { StickyNote, Trash2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../../ui/icon-button';
 import { HighlightColors } from './highlight-colors';
-import type { Note } from './use-reading';
+import type { Note } from './use-notes';
 
 type HighlightBarProps = {
   note: Note;

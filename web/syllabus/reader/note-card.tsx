@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { HighlightColors } from './highlight-colors';
-import type { Note } from './use-reading';
+import type { Note } from './use-notes';
 
 const card =
   'rounded-b-lg border border-t-4 border-line border-t-gold bg-surface px-4 py-3 font-sans text-small leading-[1.5]';

@@ -7,12 +7,16 @@ import { HttpError } from '../../platform/http-error';
 type NoteBody = Input<'PUT /api/topics/:id/notes/:note'>['body'];
 export type ReadingState = Answer<'GET /api/topics/:id/reading'>;
 
+/** What a note is on. */
+export type NotePlace = { topic: number } | { article: string };
+
 /** A pending change. A newer change of the same thing replaces it. */
 export type Change =
   | { kind: 'place'; topic: number; place: Place }
   | { kind: 'section'; topic: number; section: string; isRead: boolean }
-  | { kind: 'note'; topic: number; id: string; note: NoteBody; at: string }
-  | { kind: 'note-removed'; topic: number; id: string };
+  | NoteChange;
+export type NoteChange = NotePlace &
+  ({ kind: 'note'; id: string; note: NoteBody; at: string } | { kind: 'note-removed'; id: string });
 
 type Waiting = Record<string, Change>;
 
@@ -144,19 +148,22 @@ async function send(made: Change, keepalive: boolean): Promise<void> {
       return;
     }
     case 'note':
-      await call(
-        'PUT /api/topics/:id/notes/:note',
-        { params: { id: made.topic, note: made.id }, body: made.note },
-        options,
-      );
-      return;
     case 'note-removed':
-      await call(
-        'DELETE /api/topics/:id/notes/:note',
-        { params: { id: made.topic, note: made.id } },
-        options,
-      );
+      await sendNote(made, options);
   }
+}
+
+async function sendNote(made: NoteChange, options: { keepalive: boolean }): Promise<void> {
+  const body = made.kind === 'note' ? made.note : null;
+  if ('topic' in made) {
+    const params = { id: made.topic, note: made.id };
+    if (body) await call('PUT /api/topics/:id/notes/:note', { params, body }, options);
+    else await call('DELETE /api/topics/:id/notes/:note', { params }, options);
+    return;
+  }
+  const params = { id: made.article, note: made.id };
+  if (body) await call('PUT /api/my-laws/articles/:id/notes/:note', { params, body }, options);
+  else await call('DELETE /api/my-laws/articles/:id/notes/:note', { params }, options);
 }
 
 /** Retries when the network or the tab comes back, and sends once more on page hide. Returns a cleanup function. */

@@ -2,8 +2,10 @@
 function* textNodes(section: Element): Generator<Text> {
   for (const block of section.querySelectorAll('[data-block]')) {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
-      // Captions are for screen readers and not part of the text.
-      node.parentElement?.closest('caption') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      // Captions and the meanings of words are not part of the text.
+      node.parentElement?.closest('caption, [role=tooltip]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) yield node;
   }

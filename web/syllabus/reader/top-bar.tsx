@@ -1,24 +1,11 @@
 import { nextTextSize, textSizeNames } from '@atalaya/core/platform/text/text-size';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
-import {
-  AArrowUp,
-  ChevronDown,
-  ChevronLeft,
-  ChevronUp,
-  CloudAlert,
-  CloudCheck,
-  CloudUpload,
-  List,
-  Moon,
-  Printer,
-  Sun,
-} from 'lucide-react';
+import { AArrowUp, ChevronDown, ChevronLeft, ChevronUp, List, Moon, Printer, Sun } from 'lucide-react';
 import { chooseTextSize, useTextSize } from '../../platform/appearance/text-size';
 import { chooseTheme, useThemeChoice } from '../../platform/appearance/theme';
-import { Badge } from '../../ui/badge';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
-import { useOutbox } from './outbox';
 import type { OutlineEntry } from './outline';
+import { Saved } from './saved';
 
 type TopBarProps = {
   number: number;
@@ -111,21 +98,5 @@ function ThemeButton() {
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
     </IconButton>
-  );
-}
-
-const states = {
-  saved: { tone: 'success', Icon: CloudCheck, text: 'Todo guardado' },
-  saving: { tone: 'neutral', Icon: CloudUpload, text: 'Guardando' },
-  waiting: { tone: 'warning', Icon: CloudAlert, text: 'Guardado en este dispositivo' },
-} as const;
-
-function Saved() {
-  const { tone, Icon, text } = states[useOutbox(({ state }) => state)];
-  return (
-    <Badge tone={tone} role="status" className="max-lg:min-h-8 max-lg:bg-transparent max-lg:px-1">
-      <Icon aria-hidden="true" className="max-lg:size-5!" />
-      <span className="max-lg:sr-only">{text}</span>
-    </Badge>
   );
 }

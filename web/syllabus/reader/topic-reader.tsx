@@ -9,7 +9,7 @@ import {
 } from '@atalaya/core/syllabus/reading/reading';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { HighlightBar } from './highlight-bar';
+import { LastHighlight } from './last-highlight';
 import { ListenBar } from './listen-bar';
 import type { ReadingState } from './outbox';
 import { Outline } from './outline';
@@ -24,7 +24,6 @@ import { useMarking } from './use-marking';
 import { placeOnScreen, showPlace, usePlace } from './use-place';
 import { useReadMarks } from './use-read-marks';
 import { useReading } from './use-reading';
-import './reader.css';
 
 const ReaderDrawers = lazy(() => import('./reader-drawers'));
 
@@ -60,17 +59,10 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const listen = useListen(sections);
   const [drawer, setDrawer] = useState<ReaderDrawer | null>(null);
   const targets = useMemo(() => topicLinks(number), [number]);
-  const { setOpenNote, write, recolor, done, remove } = marking;
-  const actions = useMemo(
-    () => ({ onOpen: setOpenNote, onWrite: write, onColor: recolor, onDone: done, onRemove: remove }),
-    [setOpenNote, write, recolor, done, remove],
-  );
   const notesBySection = useMemo(
     () => new Map(sections.map(({ id }) => [id, state.notes.filter((note) => note.section === id)])),
     [sections, state.notes],
   );
-
-  const highlighted = state.notes.find(({ id }) => id === marking.highlighted);
 
   const toggleListening = () => {
     if (listen.listening) return listen.stop();
@@ -128,7 +120,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
                 openNote={marking.openNote}
                 isRead={isReadOf(id)}
                 targets={targets}
-                actions={actions}
+                actions={marking.actions}
                 onRead={changes.setRead}
               />
             ))}
@@ -139,16 +131,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
       <ToolRail {...tools} />
       <ToolBar {...tools} />
       <ListenBar listen={listen} />
-      {highlighted && (
-        <HighlightBar
-          note={highlighted}
-          isRaised={listen.listening !== null}
-          onColor={(color) => recolor(highlighted, color)}
-          onNote={() => setOpenNote(highlighted.id)}
-          onRemove={() => remove(highlighted)}
-          onClose={marking.closeHighlight}
-        />
-      )}
+      <LastHighlight notes={state.notes} marking={marking} isRaised={listen.listening !== null} />
       {drawer && (
         <Suspense>
           <ReaderDrawers open={drawer} onClose={() => setDrawer(null)} outline={outline} tools={tools} />

@@ -1,10 +1,10 @@
 import { type HighlightColor, highlightColors, trimPassage } from '@atalaya/core/syllabus/reading/notes';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceStore } from '../../platform/device-store';
 import { toast } from '../../ui/overlays/toast-store';
 import { charactersOf, type Swept, sectionText, sweptBy } from './passages';
+import type { Note, NoteChanges } from './use-notes';
 import { placeOnScreen } from './use-place';
-import type { Note, ReadingChanges } from './use-reading';
 
 const sectionNamed = (id: string): Element | null =>
   document.querySelector(`[data-section="${CSS.escape(id)}"]`);
@@ -25,8 +25,8 @@ const lastColor = deviceStore<HighlightColor>(
   (stored) => highlightColors.find((color) => color === stored) ?? 'yellow',
 );
 
-/** Highlights and notes by touch, mouse or the keys J, K, S and N. */
-export function useMarking(changes: ReadingChanges) {
+/** Highlights and notes by touch, mouse or the keys J, K, S and N. Switched off for guests. */
+export function useMarking(changes: NoteChanges, isOn = true) {
   const [isMarking, setMarking] = useState(false);
   const [openNote, setOpenNote] = useState<string | null>(null);
   /** The highlight just made, whose bar is shown. */
@@ -65,6 +65,7 @@ export function useMarking(changes: ReadingChanges) {
   );
 
   useEffect(() => {
+    if (!isOn) return;
     const onSelect = () => {
       const selection = getSelection();
       // Tapping a tool collapses the selection on some phones, so the last one is remembered.
@@ -86,7 +87,7 @@ export function useMarking(changes: ReadingChanges) {
       document.removeEventListener('selectionchange', onSelect);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, []);
+  }, [isOn]);
 
   useEffect(() => {
     if (!isMarking) return;
@@ -109,6 +110,7 @@ export function useMarking(changes: ReadingChanges) {
   }, [make]);
 
   useEffect(() => {
+    if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')];
@@ -134,7 +136,7 @@ export function useMarking(changes: ReadingChanges) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [make, highlight, note]);
+  }, [isOn, make, highlight, note]);
 
   const write = useCallback(
     (one: Note, text: string) => {
@@ -179,18 +181,12 @@ export function useMarking(changes: ReadingChanges) {
     setOpenNote(id);
   }, []);
   const closeHighlight = useCallback(() => setHighlighted(null), []);
+  const actions = useMemo(
+    () => ({ onOpen: open, onWrite: write, onColor: recolor, onDone: done, onRemove: remove }),
+    [open, write, recolor, done, remove],
+  );
 
-  return {
-    isMarking,
-    mark,
-    note,
-    openNote,
-    setOpenNote: open,
-    highlighted,
-    closeHighlight,
-    write,
-    recolor,
-    remove,
-    done,
-  };
+  return { isMarking, mark, note, openNote, highlighted, closeHighlight, actions };
 }
+
+export type Marking = ReturnType<typeof useMarking>;

@@ -1,6 +1,6 @@
 import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
+import { Heat, heatWord } from '../heat';
 import type { ArticleData } from './article-data';
-import { Heat, heatWord } from './heat';
 
 /** How often the article is asked: the estimate, and the real questions of the exams that are stored. */
 export const AskedHeat = ({ article: { heat, expected, asked } }: { article: ArticleData }) => (

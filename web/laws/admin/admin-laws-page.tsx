@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { lawUpdateResource } from '@atalaya/core/laws/admin-updates';
-import { PageHead } from '../admin/page-head';
-import { ResourcePage } from '../admin/resource/resource-page';
+import { PageHead } from '../../admin/page-head';
+import { ResourcePage } from '../../admin/resource/resource-page';
 import type { Route } from './+types/admin-laws-page';
 import { LawChanges } from './admin-law-changes';
 import { LawImport } from './admin-law-import';

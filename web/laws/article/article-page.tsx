@@ -2,20 +2,23 @@ import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { articleLink } from '@atalaya/core/tools/norms';
 import { Link } from 'react-router';
-import { callFrom } from '../platform/page-context';
-import { pageMeta } from '../platform/page-meta';
-import { Plate } from '../ui/plate';
+import { callFrom } from '../../platform/page-context';
+import { pageMeta } from '../../platform/page-meta';
+import { LastHighlight } from '../../syllabus/reader/last-highlight';
+import { Plate } from '../../ui/plate';
+import { orNotFound } from '../ask-law';
+import { articlePath, guidePath } from '../law-paths';
+import { LawErrorBoundary } from '../lost-law';
+import { ReformList } from '../reform-list';
 import type { Route } from './+types/article-page';
 import { ArticleFigures } from './article-figures';
 import { ArticleQuestions } from './article-questions';
 import { ArticleSide } from './article-side';
+import { ArticleText } from './article-text';
 import { ArticleUses } from './article-uses';
-import { orNotFound } from './ask-law';
 import { GlossaryText } from './glossary-text';
-import { articlePath, guidePath } from './law-paths';
-import { LawErrorBoundary } from './lost-law';
 import { OfficialText } from './official-text';
-import { ReformList } from './reform-list';
+import { useArticleNotes } from './use-article-notes';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -43,6 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { law, part, number, heading, statement, figures, validOn, updates } = article;
+  const notes = useArticleNotes(article.id);
   return (
     <div className="page-width py-7 md:py-12">
       <nav aria-label="Ruta" className="flex flex-wrap items-center gap-x-2 text-small text-muted">
@@ -67,9 +71,13 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               {heading}
             </h1>
           </div>
-          <p className="mt-5 max-w-[44ch] text-lead text-pretty md:text-[1.375rem] md:leading-normal">
-            <GlossaryText text={statement} terms={article.terms} />
-          </p>
+          <ArticleText
+            section="articulo"
+            text={statement}
+            notes={notes}
+            words={(text) => <GlossaryText text={text} terms={article.terms} />}
+            className="mt-5 max-w-[44ch]! text-lead text-pretty md:text-[1.375rem] md:leading-normal"
+          />
           <ArticleFigures figures={figures} />
           <p className="mt-4 text-small text-muted">
             En nuestras palabras, comprobado con el texto del {longDay(validOn)}.{' '}
@@ -77,13 +85,14 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
               Leer el texto oficial en el BOE
             </a>
           </p>
-          <OfficialText wordings={article.wordings} />
+          <OfficialText wordings={article.wordings} notes={notes} />
           <ReformList updates={updates} title="Qué cambió" />
           <ArticleQuestions article={article} />
           <ArticleUses article={article} />
         </article>
-        <ArticleSide article={article} />
+        <ArticleSide article={article} notes={notes} />
       </div>
+      <LastHighlight notes={notes.notes} marking={notes.marking} isRaised={false} />
     </div>
   );
 }

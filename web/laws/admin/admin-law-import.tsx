@@ -3,10 +3,10 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
-import { Input } from '../ui/forms/input';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { Button } from '../../ui/button';
+import { Input } from '../../ui/forms/input';
 import { changesQuery } from './admin-law-changes';
 
 /** Sends a consolidated text of the BOE and says what changed. */

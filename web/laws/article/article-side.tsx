@@ -1,25 +1,25 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { Check, Headphones, Printer, Quote } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { useVoice } from '../platform/speech/use-voice';
-import { Button, ButtonLink } from '../ui/button';
-import { toast } from '../ui/overlays/toast-store';
-import { Plate } from '../ui/plate';
+import { Button, ButtonLink } from '../../ui/button';
+import { Plate } from '../../ui/plate';
+import { articlePath } from '../law-paths';
+import { useKnown } from '../use-known';
 import type { ArticleData } from './article-data';
+import { ArticleTools } from './article-tools';
 import { AskedHeat } from './asked-heat';
-import { articlePath } from './law-paths';
-import { useKnown } from './use-known';
+import type { ArticleNotes } from './use-article-notes';
 
 /** Beside the article: how often it is asked, «Lo sé», the tools and its neighbours. */
-export function ArticleSide({ article }: { article: ArticleData }) {
+export function ArticleSide({ article, notes }: { article: ArticleData; notes: ArticleNotes }) {
   return (
     <aside className="max-lg:mt-10 print:hidden">
       <div className="grid gap-8 lg:sticky lg:top-24">
         <AskedHeat article={article} />
         <div className="grid gap-1">
           <Know article={article} />
-          <Tools article={article} />
+          <ArticleTools article={article} notes={notes} />
         </div>
         <Neighbours article={article} />
       </div>
@@ -49,48 +49,6 @@ function Know({ article: { id } }: { article: ArticleData }) {
       <Check aria-hidden="true" />
       {isKnown ? 'En tu repaso' : 'Lo sé, a mi repaso'}
     </Button>
-  );
-}
-
-const tool = 'justify-start! px-2!';
-
-function Tools({ article: { number, heading, statement, figures, law } }: { article: ArticleData }) {
-  const { canSpeak, isSpeaking, speak } = useVoice('es');
-  const cite = async () => {
-    const citation = `art. ${number} ${law.shortName} (${law.name}, ${law.boe})`;
-    try {
-      await navigator.clipboard.writeText(citation);
-      toast({ title: 'Cita copiada', description: citation });
-    } catch {
-      toast({ title: 'No se ha podido copiar', description: citation, variant: 'destructive' });
-    }
-  };
-  return (
-    <div className="mt-2 grid">
-      {canSpeak && (
-        <Button
-          variant="quiet"
-          className={tool}
-          aria-pressed={isSpeaking}
-          onClick={() =>
-            isSpeaking
-              ? speechSynthesis.cancel()
-              : speak([`Artículo ${number}. ${heading}.`, statement, ...figures].join(' '))
-          }
-        >
-          <Headphones aria-hidden="true" />
-          {isSpeaking ? 'Parar' : 'Escuchar'}
-        </Button>
-      )}
-      <Button variant="quiet" className={tool} onClick={cite}>
-        <Quote aria-hidden="true" />
-        Citar
-      </Button>
-      <Button variant="quiet" className={tool} onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
-        Imprimir
-      </Button>
-    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 import { fold } from '@atalaya/core/platform/fold';
+import { useId } from 'react';
 
 type Term = { word: string; definition: string };
 
 /** A text whose glossary words show their meaning on hover, on focus and to screen readers. */
 export function GlossaryText({ text, terms }: { text: string; terms: readonly Term[] }) {
+  const id = useId();
   const known = new Map(terms.map((term) => [fold(term.word), term]));
   const seen = new Set<string>();
   return text.split(/([\p{L}\p{N}]+)/u).map((piece, place) => {
@@ -15,13 +17,13 @@ export function GlossaryText({ text, terms }: { text: string; terms: readonly Te
       <span key={place} className="group relative inline-block">
         <button
           type="button"
-          aria-describedby={`term-${term.word}`}
+          aria-describedby={`${id}${place}`}
           className="cursor-help underline decoration-gold decoration-dotted decoration-2 underline-offset-4"
         >
           {piece}
         </button>
         <span
-          id={`term-${term.word}`}
+          id={`${id}${place}`}
           role="tooltip"
           className="invisible absolute bottom-full left-0 z-20 mb-2 w-64 rounded-lg bg-panel p-3 text-small text-on-panel shadow-float group-focus-within:visible group-hover:visible"
         >

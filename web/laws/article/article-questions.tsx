@@ -1,12 +1,12 @@
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useBegin } from '../exams/build/use-begin';
-import { read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { useSession } from '../platform/session';
-import { Badge } from '../ui/badge';
-import { Button, ButtonLink } from '../ui/button';
+import { useBegin } from '../../exams/build/use-begin';
+import { read } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { useSession } from '../../platform/session';
+import { Badge } from '../../ui/badge';
+import { Button, ButtonLink } from '../../ui/button';
 import type { ArticleData } from './article-data';
 
 const MOST = 50;

@@ -1,0 +1,82 @@
+import { Headphones, Highlighter, Printer, Quote, StickyNote } from 'lucide-react';
+import type { PointerEvent } from 'react';
+import { useVoice } from '../../platform/speech/use-voice';
+import { Saved } from '../../syllabus/reader/saved';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
+import type { ArticleData } from './article-data';
+import type { ArticleNotes } from './use-article-notes';
+
+const tool = 'justify-start! px-2!';
+
+// Keeps the text selection when a tool is pressed.
+const keepSelection = (event: PointerEvent) => event.preventDefault();
+
+export function ArticleTools({
+  article: { number, heading, statement, figures, law },
+  notes: { isSignedIn, notes, marking },
+}: {
+  article: ArticleData;
+  notes: ArticleNotes;
+}) {
+  const { canSpeak, isSpeaking, speak } = useVoice('es');
+  const cite = async () => {
+    const citation = `art. ${number} ${law.shortName} (${law.name}, ${law.boe})`;
+    try {
+      await navigator.clipboard.writeText(citation);
+      toast({ title: 'Cita copiada', description: citation });
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: citation, variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="mt-2 grid">
+      {canSpeak && (
+        <Button
+          variant="quiet"
+          className={tool}
+          aria-pressed={isSpeaking}
+          onClick={() =>
+            isSpeaking
+              ? speechSynthesis.cancel()
+              : speak([`Artículo ${number}. ${heading}.`, statement, ...figures].join(' '))
+          }
+        >
+          <Headphones aria-hidden="true" />
+          {isSpeaking ? 'Parar' : 'Escuchar'}
+        </Button>
+      )}
+      {isSignedIn && (
+        <>
+          <Button
+            variant="quiet"
+            className={tool}
+            aria-pressed={marking.isMarking}
+            onPointerDown={keepSelection}
+            onClick={marking.mark}
+          >
+            <Highlighter aria-hidden="true" />
+            {marking.isMarking ? 'Elige las palabras' : 'Subrayar'}
+          </Button>
+          <Button variant="quiet" className={tool} onPointerDown={keepSelection} onClick={marking.note}>
+            <StickyNote aria-hidden="true" />
+            Nota
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" className={tool} onClick={cite}>
+        <Quote aria-hidden="true" />
+        Citar
+      </Button>
+      <Button variant="quiet" className={tool} onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        Imprimir
+      </Button>
+      {notes.length > 0 && (
+        <span className="mt-2 px-2">
+          <Saved />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../platform/api';
+import { useSession } from '../../platform/session';
+import { useMarking } from '../../syllabus/reader/use-marking';
+import { type Note, useNotes } from '../../syllabus/reader/use-notes';
+
+const none: Note[] = [];
+
+/** The user's highlights and notes on an article, as in the syllabus: on the device first, then sent. */
+export function useArticleNotes(article: string) {
+  const { user } = useSession();
+  const stored = useQuery({
+    ...read('GET /api/my-laws/articles/:id/notes', { params: { id: article } }),
+    enabled: user !== null,
+    // The device sends notes without this query.
+    refetchOnMount: 'always',
+  });
+  const { notes, changes } = useNotes(user?.id ?? null, article, stored.data ?? none);
+  const marking = useMarking(changes, user !== null);
+  return { isSignedIn: user !== null, notes, marking };
+}
+
+export type ArticleNotes = ReturnType<typeof useArticleNotes>;
