@@ -55,6 +55,7 @@ type Contracts =
   | typeof import('./laws/admin-laws.contract')
   | typeof import('./laws/laws.contract')
   | typeof import('./laws/my-laws.contract')
+  | typeof import('./laws/reviews.contract')
   | typeof import('./legal/legal.contract')
   | typeof import('./media/podcast/admin-podcast.contract')
   | typeof import('./media/podcast/podcast.contract')
@@ -93,6 +94,7 @@ type Contracts =
   | typeof import('./admin/imports.contract')
   // An admin resource groups its endpoints in one object.
   | typeof import('./syllabus/admin/admin.contract')[keyof typeof import('./syllabus/admin/admin.contract')]
+  | typeof import('./laws/admin-articles.contract').lawArticles
   | typeof import('./laws/admin-updates.contract').lawUpdates
   | typeof import('./legal/admin-legal.contract').legalPages
   | typeof import('./psychometrics/admin-psychometrics.contract')[

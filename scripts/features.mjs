@@ -48,7 +48,7 @@ export const FEATURE_IMPORTS = {
   checkout: ['store', 'profile', 'syllabus'],
   ambassadors: ['checkout', 'store', 'profile'],
   store: ['syllabus', 'profile'],
-  tools: ['guide'],
+  tools: ['guide', 'syllabus'],
   protocols: ['syllabus', 'tools'],
   laws: ['protocols', 'tools', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
   formats: ['review', 'syllabus'],

@@ -12,6 +12,7 @@ export const auditSubjects = {
   'plus-content': 'Contenido premium',
   'legal-page': 'Página legal',
   law: 'Norma',
+  'law-article': 'Artículo',
   'law-update': 'Cambio de ley',
   'keyword-rule': 'Palabra explicada',
   'blog-post': 'Entrada del blog',

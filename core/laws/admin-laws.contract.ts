@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { MAX_LAW_BYTES } from './import-limit';
+import { reviewKinds } from './reviews';
 
 const count = z.number().int();
 
@@ -16,11 +17,12 @@ export const importLawText = endpoint({
     articles: count,
     changed: z.array(z.string()),
     gone: z.array(z.string()),
-    marked: z.object({ questions: count, flashcards: count }),
+    /** `others`: sections, steps, tools and our own articles. */
+    marked: z.object({ questions: count, flashcards: count, others: count }),
   }),
 });
 
-const kind = z.enum(['choice', 'true-false', 'flashcard']);
+const kind = z.enum(['choice', 'true-false', 'flashcard', ...reviewKinds]);
 
 export const listLawChanges = endpoint({
   method: 'GET',
@@ -35,7 +37,7 @@ export const listLawChanges = endpoint({
       changedOn: z.iso.date(),
       before: z.string().nullable(),
       after: z.string().nullable(),
-      items: z.array(z.object({ kind, id: z.string(), topic: count, text: z.string() })),
+      items: z.array(z.object({ kind, id: z.string(), topic: count.nullable(), text: z.string() })),
     }),
   ),
 });
@@ -45,6 +47,6 @@ export const releaseLawChange = endpoint({
   path: '/api/admin/law-changes/release',
   access: 'admin',
   summary: 'An item still holds under the new wording: students are no longer warned.',
-  body: z.object({ kind, id: z.string().max(100) }),
+  body: z.object({ kind, id: z.string().max(200) }),
   response: z.object({ released: z.boolean() }),
 });

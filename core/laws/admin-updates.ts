@@ -4,13 +4,13 @@ export const lawUpdateSorts = ['inForce', 'title', 'law', 'updatedAt'] as const;
 
 export const lawUpdateResource: ResourceDescription<(typeof lawUpdateSorts)[number]> = {
   name: 'law-updates',
-  title: 'Cambios de ley',
-  singular: 'cambio de ley',
-  plural: 'cambios de ley',
+  title: 'Avisos a los alumnos',
+  singular: 'aviso',
+  plural: 'avisos',
   gender: 'm',
   fields: [
     { path: 'title', label: 'Título', kind: 'line' },
-    { path: 'law', label: 'Ley', kind: 'line', hint: 'El identificador de la norma, como «constitucion».' },
+    { path: 'law', label: 'Norma', kind: 'choice', choices: [] },
     {
       path: 'summary',
       label: 'Qué cambia',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { toolIds } from '../tools/catalogue';
 import { HEAT_LEVELS } from './heat';
 
 const count = z.number().int();
@@ -93,6 +94,8 @@ export const readArticle = endpoint({
     law: lawName.extend({ slug: z.string() }),
     part: z.object({ id: z.string(), title: z.string() }),
     validOn: z.iso.date(),
+    /** Its wording is newer than what we wrote about it. */
+    mayHaveChanged: z.boolean(),
     /** Questions that six exams would have of it. */
     expected: z.number(),
     /** Real questions of stored official exams, by year. */
@@ -106,6 +109,7 @@ export const readArticle = endpoint({
     steps: z.array(
       z.object({ protocol: z.string(), protocolTitle: z.string(), step: z.string(), stepTitle: z.string() }),
     ),
+    tools: z.array(z.object({ id: z.enum(toolIds), name: z.string() })),
     terms: z.array(z.object({ word: z.string(), definition: z.string() })),
     /** The official wordings that an admin has imported, oldest first. */
     wordings: z.array(

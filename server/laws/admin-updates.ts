@@ -5,7 +5,7 @@ import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import { writeRows } from '../content/sync';
-import { lawIds } from '../syllabus/law-references';
+import { allLaws, lawIds } from '../syllabus/law-references';
 import { selectUpdateRecords } from './laws.queries';
 import { lawUpdate } from './laws.tables';
 
@@ -32,6 +32,9 @@ export const lawUpdateAdmin = tableResource({
         ? []
         : [{ index, field: 'law', reason: 'No hay ninguna norma con ese identificador.' }],
     );
+  },
+  choices: {
+    law: async (db) => (await allLaws(db)).map(({ id, shortName }) => ({ value: id, label: shortName })),
   },
   write: writeRows(lawUpdate, lawUpdate.id),
   changed: contentChanged,

@@ -1,4 +1,6 @@
 import { fold } from '@atalaya/core/platform/fold';
+import { toolOf } from '@atalaya/core/tools/catalogue';
+import { toolsOn } from '@atalaya/core/tools/tool-articles';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { flashcardsAbout, glossaryOf, sampleQuestions } from '../syllabus/law-references';
@@ -6,6 +8,7 @@ import { selectWordings } from './import/import.queries';
 import { lineOf, mustFindGuide, updatesOf } from './laws';
 import { selectSteps } from './laws.queries';
 import { type ArticleRow, lawOverview, type Overview } from './overview';
+import { isArticleWaiting } from './reviews/law-reviews';
 
 /** An article with its neighbours and everything that refers to it. */
 export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
@@ -17,12 +20,13 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
   const row = own[place];
   if (!row) throw new AppError('request.not-found');
   const { use, number } = row;
-  const [samples, flashcards, steps, glossary, wordings, updates] = await Promise.all([
+  const [samples, flashcards, steps, glossary, wordings, mayHaveChanged, updates] = await Promise.all([
     sampleQuestions(db, guide.id, number),
     flashcardsAbout(db, guide.id, number),
     selectSteps(db, guide.id, number),
     glossaryOf(db, use.topics),
     selectWordings(db, guide.id, number),
+    isArticleWaiting(db, guide.id, number),
     updatesOf(kit, overview, ({ law, articles }) => law === guide.id && articles.includes(number)),
   ]);
   const part = guide.parts.find(({ id }) => id === row.part);
@@ -38,6 +42,8 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
     uses: { questions: use.questions, trueFalse: use.trueFalse, flashcards, steps: steps.length },
     samples,
     steps,
+    tools: toolsOn(guide.boe, number).map((id) => ({ id, name: toolOf(id).name })),
+    mayHaveChanged,
     terms: termsIn(row, glossary),
     wordings,
     updates,

@@ -1,7 +1,9 @@
+import { lawArticles } from '@atalaya/core/laws/admin-articles.contract';
 import * as admin from '@atalaya/core/laws/admin-laws.contract';
 import { lawUpdates } from '@atalaya/core/laws/admin-updates.contract';
 import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
 import * as mine from '@atalaya/core/laws/my-laws.contract';
+import { listLawReviews } from '@atalaya/core/laws/reviews.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
@@ -9,6 +11,7 @@ import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
 import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
+import { lawArticleAdmin } from './admin-articles';
 import { lawUpdateAdmin } from './admin-updates';
 import { articleOf } from './article';
 import { importLaw } from './import/import-law';
@@ -27,6 +30,7 @@ import {
 } from './my-laws';
 import { lawOverview } from './overview';
 import { protocolBasisSource } from './protocol-bases';
+import { lawReviews } from './reviews/law-reviews';
 
 export function lawRoutes(app: FastifyInstance): void {
   registerContent('law-guides', lawsSource);
@@ -38,6 +42,7 @@ export function lawRoutes(app: FastifyInstance): void {
   serve(app, listLaws, (_, kit) => lawsOfSyllabus(kit));
   serve(app, readLaw, ({ params }, kit) => guideTo(kit, params.law));
   serve(app, readArticle, ({ params }, kit) => articleOf(kit, params.law, params.article));
+  serve(app, listLawReviews, (_, kit) => lawReviews(kit));
   serve(app, findLawArticles, ({ query }, kit) => findArticles(kit, query));
   registerArticles(articleCards);
   serve(app, mine.listKnownArticles, ({ identity }, kit) => knownArticles(kit, identity.user.id));
@@ -58,6 +63,7 @@ export function lawRoutes(app: FastifyInstance): void {
     removeNoteAt(db, identity.user.id, { article: params.id }, params.note),
   );
   serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
+  serveResource(app, lawArticles, lawArticleAdmin);
   serveResource(app, lawUpdates, lawUpdateAdmin);
   serve(app, admin.importLawText, ({ identity, file }, kit) => importLaw(kit, identity.user.id, file.bytes));
   serve(app, admin.listLawChanges, (_, kit) => lawChanges(kit));

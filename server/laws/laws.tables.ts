@@ -1,4 +1,5 @@
 import type { LawPart } from '@atalaya/core/laws/content.contract';
+import { reviewKinds } from '@atalaya/core/laws/reviews';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   date,
@@ -141,7 +142,24 @@ export const protocolBasis = pgTable(
     stepTitle: text('step_title').notNull(),
     law: text().notNull(),
     article: text().notNull(),
+    /** The day of the law texts that the protocol was checked against. */
+    validOn: date('valid_on').notNull().default('2026-05-02'),
     ...contentColumns(),
   },
   (table) => [index('protocol_basis_article').on(table.law, table.article)],
+);
+
+/** Something that waits for an editor because an article behind it changed. The row goes when it was reviewed. */
+export const lawReview = pgTable(
+  'law_review',
+  {
+    kind: text({ enum: reviewKinds }).notNull(),
+    /** `3/la-detencion`, `detencion/derechos`, `alcoholimetro` or `constitucion-17`. */
+    id: text().notNull(),
+    law: lawId(),
+    article: text().notNull(),
+    changedOn: date('changed_on').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.law, table.article] })],
 );

@@ -23,6 +23,7 @@ export const protocolBasisSource: ContentSource = {
             law: basis.law,
             // «520.2» is a paragraph of 520.
             article: basis.article.split('.')[0] ?? basis.article,
+            validOn: value.validOn,
           };
           return [{ ...row, ...filed(row, now) }];
         }),

@@ -9,7 +9,10 @@ export const lawsRoutes: FeatureRoutes = {
     route('codificado/:law/:article', 'laws/article/article-page.tsx'),
     route('constitucion-espanola', 'laws/constitution-page.tsx'),
   ],
-  admin: [route('admin/cambios-ley', 'laws/admin/admin-laws-page.tsx')],
+  admin: [
+    route('admin/cambios-ley', 'laws/admin/admin-laws-page.tsx'),
+    route('admin/articulos', 'laws/admin/admin-articles-page.tsx'),
+  ],
   campus: [
     route('campus-estudio/normativa', 'laws/my-laws-page.tsx'),
     route('campus-estudio/actualizaciones', 'laws/updates-page.tsx'),

@@ -13,6 +13,7 @@ import {
   Waypoints,
 } from 'lucide-react';
 import type { Ref } from 'react';
+import { LawReviewNote } from '../syllabus/law-review-note';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
@@ -63,6 +64,7 @@ export function NodePanel(props: NodePanelProps) {
           ))}
         </ul>
       )}
+      <LawReviewNote kind="step" id={`${protocol.id}/${node.id}`} className="mt-6 max-w-[68ch]" />
       <BasisChips protocol={protocol} list={node.basis} />
       {props.hasNotes && <NodeNotes node={node} walk={walk} onChange={props.onChange} />}
       <div className="sticky bottom-0 z-10 -mx-5 mt-7 flex flex-wrap gap-3 border-t border-line bg-ground px-5 py-3 noscript:hidden md:static md:mx-0 md:px-0 md:py-4">

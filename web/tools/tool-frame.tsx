@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { keepOnDevice } from '../platform/install/worker-messages';
+import { LawReviewNote } from '../syllabus/law-review-note';
 import { Button } from '../ui/button';
 import { CopyLink } from './copy-link';
 import { markUsed } from './notes-store';
@@ -40,6 +41,7 @@ export function ToolFrame({ id, link, children }: ToolFrameProps) {
           </Button>
         </div>
       </div>
+      <LawReviewNote kind="tool" id={id} className="mt-6 max-w-[80ch]" />
       <div className="mt-6">{children}</div>
       <p className="mt-8 max-w-[80ch] text-small text-muted">
         Herramienta de estudio: no sustituye la norma ni el criterio del agente, el juez o el fabricante.

@@ -1,3 +1,5 @@
+import type { Caller } from '../../testing/test-server';
+
 export type MadeVersion = { from: string; norm?: string; text: string };
 
 const block = (title: string, versions: readonly MadeVersion[]) =>
@@ -18,3 +20,16 @@ export const boeXml = (articles: Record<string, readonly MadeVersion[]>, boe = '
     .map(([number, versions]) => block(`Artículo ${number}`, versions))
     .join('') +
   '</texto></data></response>';
+
+const EDGE = 'frontera';
+
+/** Sends a law text as the form of the admin page does. */
+export const uploadLaw = (caller: Caller, xml: string) =>
+  caller.send(
+    'POST',
+    '/api/admin/laws/texts',
+    Buffer.from(
+      `--${EDGE}\r\nContent-Disposition: form-data; name="file"; filename="ley.xml"\r\nContent-Type: text/xml\r\n\r\n${xml}\r\n--${EDGE}--\r\n`,
+    ),
+    { 'content-type': `multipart/form-data; boundary=${EDGE}` },
+  );

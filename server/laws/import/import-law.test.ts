@@ -7,7 +7,7 @@ import { makeFlashcard, makeQuestion } from '../../syllabus/syllabus.factory';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeLawFolder } from '../laws.factory';
 import { lawArticleText, lawUpdate } from '../laws.tables';
-import { boeXml } from './boe-xml.factory';
+import { boeXml, uploadLaw } from './boe-xml.factory';
 
 const OLD = { from: '19781229', text: 'La detención dura setenta y dos horas.' };
 const NEW = { from: '20270101', norm: 'BOE-A-2026-99', text: 'La detención dura cuarenta y ocho horas.' };
@@ -34,12 +34,7 @@ describe('importing the official text of a law', () => {
     await server.close();
   });
 
-  const send = async (xml: string, caller = admin) => {
-    const edge = 'frontera';
-    const body = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="ley.xml"\r\nContent-Type: text/xml\r\n\r\n${xml}\r\n--${edge}--\r\n`;
-    const headers = { 'content-type': `multipart/form-data; boundary=${edge}` };
-    return caller.send('POST', '/api/admin/laws/texts', Buffer.from(body), headers);
-  };
+  const send = (xml: string, caller = admin) => uploadLaw(caller, xml);
   const stored = () => server.db.$count(lawArticleText);
 
   it.each([
@@ -90,7 +85,7 @@ describe('importing the official text of a law', () => {
         changedOn: '2027-01-01',
         before: OLD.text,
         after: NEW.text,
-        items: [{ id: 't03-q801' }, { id: 't03-f801' }],
+        items: [{ kind: 'article', id: 'constitucion-17' }, { id: 't03-q801' }, { id: 't03-f801' }],
       },
     ]);
     const drafts = await server.db.select().from(lawUpdate).where(eq(lawUpdate.state, 'draft'));
@@ -108,7 +103,7 @@ describe('importing the official text of a law', () => {
       validOn: '2027-01-01',
     });
     const [change] = (await admin.get('/api/admin/law-changes')).json();
-    expect(change.items.map(({ id }: { id: string }) => id)).toEqual(['t03-f801']);
+    expect(change.items.map(({ id }: { id: string }) => id)).toEqual(['constitucion-17', 't03-f801']);
   });
 
   it('shows students a published change, and the draft to nobody', async () => {
@@ -134,6 +129,7 @@ describe('importing the official text of a law', () => {
       admin.send('POST', '/api/admin/law-changes/release', { kind, id });
     expect((await release('flashcard', 't03-f801')).json()).toEqual({ released: true });
     expect((await release('flashcard', 't03-f801')).json()).toEqual({ released: false });
+    expect((await release('article', 'constitucion-17')).json()).toEqual({ released: true });
     expect((await admin.get('/api/admin/law-changes')).json()).toEqual([]);
   });
 

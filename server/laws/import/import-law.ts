@@ -9,6 +9,7 @@ import { markLawChanged } from '../../syllabus/law-changes';
 import { allLaws } from '../../syllabus/law-references';
 import { forgetBank } from '../../syllabus/question-bank';
 import { upsertVersions } from '../laws.queries';
+import { markForReview } from '../reviews/law-reviews';
 import { type OfficialText, readBoeXml } from './boe-xml';
 import {
   insertDraftUpdate,
@@ -42,7 +43,8 @@ export async function importLaw(kit: Pick<Kit, 'db' | 'clock' | 'events'>, actor
     await upsertTexts(tx, [...textRows(law.id, text), ...gone.map((row) => ({ ...row, validTo: newest }))]);
     const changed = changedArticles(text, known, checkedOn);
     for (const { number } of gone) changed.set(number, newest);
-    const marked = await markLawChanged(tx, law.id, changed);
+    const items = await markLawChanged(tx, law.id, changed);
+    const marked = { ...items, others: await markForReview(tx, law, changed, now) };
     await addVersions(tx, law.id, text, actorId, now);
     if (changed.size > 0) await draftUpdate(tx, law, text, changed, now);
     await audit(tx, {

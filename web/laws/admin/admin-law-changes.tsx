@@ -40,7 +40,7 @@ export function LawChanges() {
       )}
       <ul className="mt-3 grid gap-4">
         {data?.map((change) => (
-          <ChangedArticle key={`${change.law.id} ${change.article}`} change={change} />
+          <ChangedArticle key={`${change.law.id} ${change.article} ${change.changedOn}`} change={change} />
         ))}
       </ul>
     </section>
@@ -62,20 +62,36 @@ function ChangedArticle({ change: { law, article, changedOn, before, after, item
       )}
       <ul className="mt-2">
         {items.map((item) => (
-          <ChangedItem key={item.id} item={item} />
+          <ChangedItem key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
     </li>
   );
 }
 
-const editors: Record<Item['kind'], string> = {
-  choice: '/admin/preguntas-test',
-  'true-false': '/admin/verdadero-falso',
-  flashcard: '/admin/flashcards',
+const kinds: Record<Item['kind'], string> = {
+  choice: 'Pregunta',
+  'true-false': 'Verdadero o falso',
+  flashcard: 'Tarjeta',
+  article: 'Nuestra frase',
+  section: 'Sección del temario',
+  step: 'Paso de protocolo',
+  tool: 'Herramienta',
 };
 
-function ChangedItem({ item: { kind, id, topic, text } }: { item: Item }) {
+/** Where it is corrected; protocols and tools are files and code. */
+function editorOf({ kind, id, topic, text }: Item): string | null {
+  const words = encodeURIComponent(text.slice(0, 60));
+  if (kind === 'choice') return `/admin/preguntas-test?q=${words}`;
+  if (kind === 'true-false') return `/admin/verdadero-falso?q=${words}`;
+  if (kind === 'flashcard') return `/admin/flashcards?q=${words}`;
+  if (kind === 'article') return `/admin/articulos?ficha=${encodeURIComponent(id)}`;
+  return kind === 'section' ? `/admin/temario?ficha=${topic}` : null;
+}
+
+function ChangedItem({ item }: { item: Item }) {
+  const { kind, id, topic, text } = item;
+  const editor = editorOf(item);
   const client = useQueryClient();
   const release = useMutation({
     mutationFn: () => call('POST /api/admin/law-changes/release', { body: { kind, id } }),
@@ -87,16 +103,16 @@ function ChangedItem({ item: { kind, id, topic, text } }: { item: Item }) {
       <span className="min-w-60 flex-1">
         <span className="block text-pretty">{text}</span>
         <span className="text-micro text-muted">
-          {id} · tema {topic}
+          {kinds[kind]} · {id}
+          {topic !== null && kind !== 'section' && ` · tema ${topic}`}
+          {editor === null && ' · se corrige en su archivo, con una nueva versión de la web'}
         </span>
       </span>
-      <ButtonLink
-        variant="outline"
-        size="sm"
-        to={`${editors[kind]}?q=${encodeURIComponent(text.slice(0, 60))}`}
-      >
-        Corregir
-      </ButtonLink>
+      {editor && (
+        <ButtonLink variant="outline" size="sm" to={editor}>
+          Corregir
+        </ButtonLink>
+      )}
       <Button variant="outline" size="sm" busy={release.isPending} onClick={() => release.mutate()}>
         <Check aria-hidden="true" />
         Sigue vigente

@@ -1,3 +1,4 @@
+import type { Answer } from '@atalaya/core/api';
 import { MAX_LAW_BYTES } from '@atalaya/core/laws/import-limit';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -50,12 +51,20 @@ export function LawImport() {
       {send.data && (
         <p role="status" className="mt-3 text-small">
           <b className="font-semibold">{send.data.law.shortName}</b>:{' '}
-          {formatCount(send.data.articles, 'artículo', 'artículos')} guardados.{' '}
-          {send.data.changed.length === 0
-            ? 'No ha cambiado nada desde que lo comprobamos.'
-            : `Cambian ${send.data.changed.join(', ')}: ${formatCount(send.data.marked.questions, 'pregunta marcada', 'preguntas marcadas')} y ${formatCount(send.data.marked.flashcards, 'tarjeta', 'tarjetas')}. Hay un aviso en borrador.`}
+          {formatCount(send.data.articles, 'artículo', 'artículos')} guardados. {outcomeOf(send.data)}
         </p>
       )}
     </section>
   );
+}
+
+function outcomeOf({ changed, gone, marked }: Answer<'POST /api/admin/laws/texts'>): string {
+  if (changed.length === 0) return 'No ha cambiado nada desde que lo comprobamos.';
+  const counts = [
+    formatCount(marked.questions, 'pregunta', 'preguntas'),
+    formatCount(marked.flashcards, 'tarjeta', 'tarjetas'),
+    `${formatCount(marked.others, 'texto', 'textos')} nuestros`,
+  ];
+  const left = gone.length > 0 ? ` Ya no están en la ley: ${gone.join(', ')}.` : '';
+  return `Cambian ${changed.join(', ')}.${left} Quedan por revisar ${counts.join(', ')}. Hay un aviso en borrador.`;
 }

@@ -2,6 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { lawUpdateResource } from '@atalaya/core/laws/admin-updates';
 import { PageHead } from '../../admin/page-head';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { useContentChoices } from '../../syllabus/admin-choices';
 import type { Route } from './+types/admin-laws-page';
 import { LawChanges } from './admin-law-changes';
 import { LawImport } from './admin-law-import';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** The official text comes in, what it touches is reviewed, and the change is put into words. */
 export default function AdminLawsPage() {
+  const { 'reference.law': laws = [] } = useContentChoices();
   return (
     <>
       <PageHead
@@ -22,7 +24,7 @@ export default function AdminLawsPage() {
       <LawImport />
       <LawChanges />
       <section className="mt-10">
-        <ResourcePage resource={lawUpdateResource} isPart />
+        <ResourcePage resource={lawUpdateResource} choices={{ law: laws }} isPart />
       </section>
     </>
   );

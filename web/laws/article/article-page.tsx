@@ -1,16 +1,19 @@
 import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { articleLink } from '@atalaya/core/tools/norms';
+import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { LastHighlight } from '../../syllabus/reader/last-highlight';
+import { Note } from '../../ui/note';
 import { Plate } from '../../ui/plate';
 import { orNotFound } from '../ask-law';
 import { articlePath, guidePath } from '../law-paths';
 import { LawErrorBoundary } from '../lost-law';
 import { ReformList } from '../reform-list';
 import type { Route } from './+types/article-page';
+import { ArticleBar } from './article-bar';
 import { ArticleFigures } from './article-figures';
 import { ArticleQuestions } from './article-questions';
 import { ArticleSide } from './article-side';
@@ -48,7 +51,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const { law, part, number, heading, statement, figures, validOn, updates } = article;
   const notes = useArticleNotes(article.id);
   return (
-    <div className="page-width py-7 md:py-12">
+    <div className="page-width pt-7 md:pt-12 lg:pb-12">
       <nav aria-label="Ruta" className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         <Link to={guidePath(law.slug)} className="link inline-flex min-h-11 items-center">
           {law.shortName}
@@ -78,6 +81,14 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             words={(text) => <GlossaryText text={text} terms={article.terms} />}
             className="mt-5 max-w-[44ch]! text-lead text-pretty md:text-[1.375rem] md:leading-normal"
           />
+          {article.mayHaveChanged && (
+            <div className="mt-5">
+              <Note tone="warning" icon={<History aria-hidden="true" />}>
+                <b className="font-semibold">Puede haber cambiado.</b> El artículo tiene texto nuevo y estamos
+                revisando esta frase.
+              </Note>
+            </div>
+          )}
           <ArticleFigures figures={figures} />
           <p className="mt-4 text-small text-muted">
             En nuestras palabras, comprobado con el texto del {longDay(validOn)}.{' '}
@@ -92,6 +103,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
         </article>
         <ArticleSide article={article} notes={notes} />
       </div>
+      <ArticleBar article={article} notes={notes} />
       <LastHighlight notes={notes.notes} marking={notes.marking} isRaised={false} />
     </div>
   );

@@ -1,14 +1,11 @@
-import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 import { articlePath } from '../law-paths';
-import { useKnown } from '../use-known';
 import type { ArticleData } from './article-data';
 import { ArticleTools } from './article-tools';
 import { AskedHeat } from './asked-heat';
+import { KnowArticle } from './know-article';
 import type { ArticleNotes } from './use-article-notes';
 
 /** Beside the article: how often it is asked, «Lo sé», the tools and its neighbours. */
@@ -18,37 +15,14 @@ export function ArticleSide({ article, notes }: { article: ArticleData; notes: A
       <div className="grid gap-8 lg:sticky lg:top-24">
         <AskedHeat article={article} />
         <div className="grid gap-1">
-          <Know article={article} />
+          <div className="max-lg:hidden">
+            <KnowArticle id={article.id} />
+          </div>
           <ArticleTools article={article} notes={notes} />
         </div>
         <Neighbours article={article} />
       </div>
     </aside>
-  );
-}
-
-function Know({ article: { id } }: { article: ArticleData }) {
-  const known = useKnown();
-  const { user } = known;
-  if (!user || !isAtLeastTier(user.tier, 'basico'))
-    return (
-      <ButtonLink full to={user ? '/planes' : '/register'}>
-        <Check aria-hidden="true" />
-        {user ? 'Lo sé, con el plan Básico' : 'Lo sé, crear mi repaso'}
-      </ButtonLink>
-    );
-  const isKnown = known.isKnown(id);
-  return (
-    <Button
-      full
-      variant={isKnown ? 'outline' : 'primary'}
-      aria-pressed={isKnown}
-      busy={known.isBusy(id)}
-      onClick={() => known.toggle(id)}
-    >
-      <Check aria-hidden="true" />
-      {isKnown ? 'En tu repaso' : 'Lo sé, a mi repaso'}
-    </Button>
   );
 }
 

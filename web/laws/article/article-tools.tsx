@@ -1,25 +1,24 @@
 import { Headphones, Highlighter, Printer, Quote, StickyNote } from 'lucide-react';
-import type { PointerEvent } from 'react';
-import { useVoice } from '../../platform/speech/use-voice';
 import { Saved } from '../../syllabus/reader/saved';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import type { ArticleData } from './article-data';
-import type { ArticleNotes } from './use-article-notes';
+import { type ArticleNotes, keepSelection } from './use-article-notes';
+import { useSpokenArticle } from './use-spoken-article';
 
 const tool = 'justify-start! px-2!';
-
-// Keeps the text selection when a tool is pressed.
-const keepSelection = (event: PointerEvent) => event.preventDefault();
+/** On a phone they are in the bar at the foot. */
+const inBar = `${tool} max-lg:hidden!`;
 
 export function ArticleTools({
-  article: { number, heading, statement, figures, law },
+  article,
   notes: { isSignedIn, notes, marking },
 }: {
   article: ArticleData;
   notes: ArticleNotes;
 }) {
-  const { canSpeak, isSpeaking, speak } = useVoice('es');
+  const { number, law } = article;
+  const { canSpeak, isSpeaking, toggle } = useSpokenArticle(article);
   const cite = async () => {
     const citation = `art. ${number} ${law.shortName} (${law.name}, ${law.boe})`;
     try {
@@ -32,16 +31,7 @@ export function ArticleTools({
   return (
     <div className="mt-2 grid">
       {canSpeak && (
-        <Button
-          variant="quiet"
-          className={tool}
-          aria-pressed={isSpeaking}
-          onClick={() =>
-            isSpeaking
-              ? speechSynthesis.cancel()
-              : speak([`Artículo ${number}. ${heading}.`, statement, ...figures].join(' '))
-          }
-        >
+        <Button variant="quiet" className={inBar} aria-pressed={isSpeaking} onClick={toggle}>
           <Headphones aria-hidden="true" />
           {isSpeaking ? 'Parar' : 'Escuchar'}
         </Button>
@@ -50,7 +40,7 @@ export function ArticleTools({
         <>
           <Button
             variant="quiet"
-            className={tool}
+            className={inBar}
             aria-pressed={marking.isMarking}
             onPointerDown={keepSelection}
             onClick={marking.mark}
@@ -58,7 +48,7 @@ export function ArticleTools({
             <Highlighter aria-hidden="true" />
             {marking.isMarking ? 'Elige las palabras' : 'Subrayar'}
           </Button>
-          <Button variant="quiet" className={tool} onPointerDown={keepSelection} onClick={marking.note}>
+          <Button variant="quiet" className={inBar} onPointerDown={keepSelection} onClick={marking.note}>
             <StickyNote aria-hidden="true" />
             Nota
           </Button>

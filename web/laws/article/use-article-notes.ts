@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PointerEvent } from 'react';
 import { read } from '../../platform/api';
 import { useSession } from '../../platform/session';
 import { useMarking } from '../../syllabus/reader/use-marking';
@@ -21,3 +22,6 @@ export function useArticleNotes(article: string) {
 }
 
 export type ArticleNotes = ReturnType<typeof useArticleNotes>;
+
+/** A tool that is pressed must not end the text selection. */
+export const keepSelection = (event: PointerEvent): void => event.preventDefault();

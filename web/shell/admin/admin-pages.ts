@@ -1,6 +1,7 @@
 import {
   AudioLines,
   BellRing,
+  BookMarked,
   BookOpen,
   Brain,
   CalendarClock,
@@ -74,6 +75,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Contenido', path: '/admin/premium', label: 'Contenido premium', Icon: Gem },
   { group: 'Contenido', path: '/admin/palabras-explicadas', label: 'Palabras explicadas', Icon: TextSearch },
   { group: 'Contenido', path: '/admin/normas', label: 'Normas', Icon: Landmark },
+  { group: 'Contenido', path: '/admin/articulos', label: 'Artículos', Icon: BookMarked },
   { group: 'Contenido', path: '/admin/cambios-ley', label: 'Cambios de ley', Icon: History },
   { group: 'Contenido', path: '/admin/blog', label: 'Entradas del blog', Icon: Newspaper },
   { group: 'Contenido', path: '/admin/blog/autores', label: 'Autores del blog', Icon: PenLine },

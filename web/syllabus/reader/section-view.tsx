@@ -3,10 +3,12 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button';
 import { BlockView, type Targets } from '../../ui/markdown';
+import { LawReviewNote } from '../law-review-note';
 import { type NoteActions, NotedText } from './noted-text';
 import type { Note } from './use-notes';
 
 type SectionProps = {
+  topic: number;
   id: string;
   title: string;
   serial: number;
@@ -21,7 +23,8 @@ type SectionProps = {
 };
 
 export const SectionView = memo(function SectionView(props: SectionProps) {
-  const { id, title, serial, minutes, blocks, notes, openNote, isRead, targets, actions, onRead } = props;
+  const { topic, id, title, serial, minutes, blocks, notes, openNote, isRead, targets, actions, onRead } =
+    props;
   return (
     <section data-section={id} aria-labelledby={`titulo-${id}`} className="pt-14">
       <div className="mb-6 max-w-[38.5rem]">
@@ -30,6 +33,7 @@ export const SectionView = memo(function SectionView(props: SectionProps) {
           {title}
         </h2>
         <p className="mt-2 text-small text-muted print:hidden">{minutes} min de lectura</p>
+        <LawReviewNote kind="section" id={`${topic}/${id}`} className="mt-4" />
       </div>
       <NotedText
         className="reader-text prose max-w-none!"

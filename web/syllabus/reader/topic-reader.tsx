@@ -111,6 +111,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
             {sections.map(({ id, title, blocks }, index) => (
               <SectionView
                 key={id}
+                topic={number}
                 id={id}
                 title={title}
                 serial={index + 1}

@@ -1,0 +1,44 @@
+import { brand } from '@atalaya/core/brand';
+import { lawArticleResource } from '@atalaya/core/laws/admin-articles';
+import { ArrowUpRight } from 'lucide-react';
+import { ResourcePage } from '../../admin/resource/resource-page';
+import { useContentChoices } from '../../syllabus/admin-choices';
+import { ArticleFigures } from '../article/article-figures';
+import { articlePath } from '../law-paths';
+import type { Route } from './+types/admin-articles-page';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Artículos | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Our sentence, figures and day of each article. */
+export default function AdminArticlesPage() {
+  const { 'reference.law': laws = [] } = useContentChoices();
+  return (
+    <ResourcePage
+      resource={lawArticleResource}
+      choices={{ law: laws }}
+      preview={({ heading, statement, figures }) => (
+        <>
+          <h3 className="text-h3">{String(heading ?? '')}</h3>
+          <p className="mt-3 text-lead">{String(statement ?? '')}</p>
+          <ArticleFigures figures={texts(figures)} />
+        </>
+      )}
+      more={({ lawSlug, slug, state }) =>
+        state === 'published' &&
+        typeof lawSlug === 'string' && (
+          <p className="mt-5 text-small">
+            <a href={articlePath(lawSlug, String(slug))} className="link inline-flex items-center gap-1">
+              Ver la página del artículo
+              <ArrowUpRight aria-hidden="true" className="size-4" />
+            </a>
+          </p>
+        )
+      }
+    />
+  );
+}
