@@ -41,6 +41,7 @@ import { settleRounds } from './games/settle';
 import { shopRoutes } from './games/shop/shop.routes';
 import { homeRoutes } from './home/home.routes';
 import { interviewRoutes } from './interview/interview.routes';
+import { lawJobs } from './laws/laws.jobs';
 import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { podcastRoutes } from './media/podcast/podcast.routes';
@@ -180,6 +181,7 @@ export async function registerFeatures(
   legalRoutes(app);
   podcastRoutes(app);
   lawRoutes(app);
+  await lawJobs(kit);
   registerContent('blog', blogSource);
   await blogAdminRoutes(app);
   blogRoutes(app);

@@ -69,6 +69,8 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Fetches official law texts every night, e.g. https://www.boe.es/datosabiertos/api. */
+  BOE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** An OpenAI-compatible server that writes answers from our passages: its base URL (`…/v1`), model and key. All or none. */
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL: z.string().optional(),

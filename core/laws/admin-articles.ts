@@ -22,7 +22,7 @@ export const lawArticleResource: ResourceDescription<(typeof lawArticleSorts)[nu
       label: 'Cifras y plazos',
       kind: 'list',
       optional: true,
-      hint: 'Una por línea, como «72 horas: máximo de la detención».',
+      hint: 'Como «72 horas: máximo de la detención».',
     },
     {
       path: 'validOn',

@@ -2,10 +2,17 @@ import { lawArticleResource } from '@atalaya/core/laws/admin-articles';
 import { lawArticleDraft } from '@atalaya/core/laws/admin-articles.contract';
 import { eq, or, sql } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { tableResource } from '../admin/resource/table-resource';
+import { type Part, tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
+import type { Db } from '../platform/db';
+import { allLaws } from '../syllabus/law-references';
 import { selectArticleRecords, updateArticle } from './admin-articles.queries';
 import { lawArticle } from './laws.tables';
+
+async function select(db: Db, part: Part) {
+  const laws = await allLaws(db);
+  return selectArticleRecords(db, new Map(laws.map(({ id, shortName }) => [id, shortName])), part);
+}
 
 export const lawArticleAdmin = tableResource({
   description: lawArticleResource,
@@ -14,7 +21,7 @@ export const lawArticleAdmin = tableResource({
   table: lawArticle,
   key: lawArticle.id,
   nameOf: ({ name, heading }) => `${name}: ${heading}`,
-  select: selectArticleRecords,
+  select,
   search: (text) =>
     or(
       matches(text, [lawArticle.heading, lawArticle.statement]),

@@ -1,4 +1,5 @@
 import { fold } from '@atalaya/core/platform/fold';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { toolOf } from '@atalaya/core/tools/catalogue';
 import { toolsOn } from '@atalaya/core/tools/tool-articles';
 import { AppError } from '../platform/app-error';
@@ -21,7 +22,7 @@ export async function articleOf(kit: Kit, lawSlug: string, slug: string) {
   if (!row) throw new AppError('request.not-found');
   const { use, number } = row;
   const [samples, flashcards, steps, glossary, wordings, mayHaveChanged, updates] = await Promise.all([
-    sampleQuestions(db, guide.id, number),
+    sampleQuestions(db, guide.id, number, dayInSpain(kit.clock.now())),
     flashcardsAbout(db, guide.id, number),
     selectSteps(db, guide.id, number),
     glossaryOf(db, use.topics),

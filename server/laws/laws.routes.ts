@@ -7,7 +7,7 @@ import { listLawReviews } from '@atalaya/core/laws/reviews.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
-import { addToSitemap } from '../platform/pages/sitemap';
+import { addKnownToSitemap, addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
 import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
@@ -35,9 +35,11 @@ import { lawReviews } from './reviews/law-reviews';
 export function lawRoutes(app: FastifyInstance): void {
   registerContent('law-guides', lawsSource);
   registerContent('protocol-bases', protocolBasisSource);
-  // The page of a law links to all its articles: listing a thousand pages here would render them all at once.
   addToSitemap('laws', async (kit) =>
     [...(await lawOverview(kit)).lawBySlug.keys()].map((slug) => `/codificado/${slug}`),
+  );
+  addKnownToSitemap('articles', async (kit) =>
+    (await lawOverview(kit)).articles.map(({ lawSlug, slug }) => `/codificado/${lawSlug}/${slug}`),
   );
   serve(app, listLaws, (_, kit) => lawsOfSyllabus(kit));
   serve(app, readLaw, ({ params }, kit) => guideTo(kit, params.law));

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { flashcard, term } from './material.tables';
 import { question } from './question.tables';
+import { isInForce } from './question-bank.queries';
 import { law, topic } from './topic.tables';
 
 export const selectLawIds = async (db: Db): Promise<string[]> =>
@@ -40,11 +41,11 @@ const refersTo = (table: typeof question | typeof flashcard, lawId: string, numb
 const SAMPLES = 3;
 
 /** Questions of an article in the order of the exam's difficulty. */
-export const selectSamples = (db: Db, lawId: string, number: string) =>
+export const selectSamples = (db: Db, lawId: string, number: string, today: string) =>
   db
     .select({ id: question.id, topic: question.topic, stem: question.stem })
     .from(question)
-    .where(and(refersTo(question, lawId, number), eq(question.kind, 'choice')))
+    .where(and(refersTo(question, lawId, number), isInForce(today), eq(question.kind, 'choice')))
     .orderBy(asc(question.difficulty), asc(question.id))
     .limit(SAMPLES);
 

@@ -8,7 +8,8 @@ import { law, topic } from './topic.tables';
 
 const isAskable = and(eq(question.state, 'published'), isNull(question.deletedAt));
 
-const isInForce = (today: string) => or(isNull(question.askedFrom), lte(question.askedFrom, today));
+/** A question about a future date of entry into force is asked from that date. */
+export const isInForce = (today: string) => or(isNull(question.askedFrom), lte(question.askedFrom, today));
 
 export const selectAskable = (db: Db, today: string) =>
   db

@@ -1,3 +1,4 @@
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { searchContent } from '@atalaya/core/search/search.contract';
 import { tierOfPart } from '@atalaya/core/syllabus/access';
 import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
@@ -65,7 +66,7 @@ export function syllabusRoutes(app: FastifyInstance): void {
   serve(app, contract.readTopicTrueFalse, async ({ params, identity }, kit) => {
     const held = await heldOn(kit, identity.user, params.id);
     mustOpen(identity.user.tier, tierOfPart.trueFalse, held, 'test');
-    return readStatements(kit.db, params.id);
+    return readStatements(kit.db, params.id, dayInSpain(kit.clock.now()));
   });
   serve(app, contract.readTopicVoiceNotes, async ({ params, identity }, kit) => {
     const held = await heldOn(kit, identity.user, params.id);
@@ -80,7 +81,13 @@ export function syllabusRoutes(app: FastifyInstance): void {
     return { ...piece, ...textIn(format, body) };
   });
   serve(app, contract.readTopicBundle, async ({ params, identity }, kit) =>
-    readBundle(kit.db, readerOf(identity), params.id, await heldOn(kit, identity?.user, params.id)),
+    readBundle(
+      kit.db,
+      readerOf(identity),
+      params.id,
+      await heldOn(kit, identity?.user, params.id),
+      dayInSpain(kit.clock.now()),
+    ),
   );
   serve(app, contract.listKeywordRules, (_, { db }) => selectKeywordRules(db));
   serve(app, contract.readQuizCount, async (_, kit) => ({ totalQuestions: await questionCount(kit) }));

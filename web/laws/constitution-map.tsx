@@ -2,17 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import { Link } from 'react-router';
 import { heatWord } from './heat';
 import { articlePath } from './law-paths';
+import './laws.css';
 
 type Parts = Answer<'GET /api/laws/:law'>['parts'];
-
-const fills = [
-  '',
-  'bg-gold/15',
-  'bg-gold/25',
-  'bg-gold/45',
-  'bg-gold/80 text-on-gold!',
-  'bg-gold text-on-gold!',
-];
 
 /** Every article as a square in its title: the more golden, the more it is asked. */
 export const ConstitutionMap = ({ parts }: { parts: Parts }) => (
@@ -37,9 +29,11 @@ export const ConstitutionMap = ({ parts }: { parts: Parts }) => (
                   <Link
                     to={articlePath(law.slug, slug)}
                     prefetch="none"
+                    discover="none"
                     aria-label={`Artículo ${number}: ${heading}. Se pregunta: ${heatWord(heat).toLowerCase()}`}
                     title={heading}
-                    className={`num grid size-9 place-items-center rounded-sm text-small text-ink no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_2px_var(--navy)] ${fills[heat]}`}
+                    data-heat={heat}
+                    className="law-square"
                   >
                     {number}
                   </Link>

@@ -1,4 +1,5 @@
 import { HEAT_LEVELS } from '@atalaya/core/laws/heat';
+import './laws.css';
 
 const words = ['Sin preguntas', 'Muy rara vez', 'Rara vez', 'A veces', 'A menudo', 'Muy a menudo'];
 const levels = Array.from({ length: HEAT_LEVELS }, (_, index) => index + 1);
@@ -11,16 +12,11 @@ export function Heat({ heat }: { heat: number }) {
     <span
       role="img"
       aria-label={`Se pregunta: ${heatWord(heat).toLowerCase()}`}
-      className="inline-flex gap-1"
+      data-heat={heat}
+      className="law-heat"
     >
       {levels.map((level) => (
-        <span
-          key={level}
-          aria-hidden="true"
-          className={`size-4 rounded-[3px] ${
-            level > heat ? 'shadow-[inset_0_0_0_1px_var(--line)]' : heat >= 4 ? 'bg-gold' : 'bg-gold/55'
-          }`}
-        />
+        <i key={level} />
       ))}
     </span>
   );

@@ -1,11 +1,8 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { cx } from '../ui/cx';
 import type { Known } from './use-known';
-
-const shape =
-  'grid size-11 flex-none place-items-center rounded-full border-[1.5px] transition-colors [&_svg]:size-5';
+import './laws.css';
 
 /** «Lo sé» as a round button; without a plan it leads to the plans. */
 export function KnowButton({ id, name, known }: { id: string; name: string; known: Known }) {
@@ -15,7 +12,7 @@ export function KnowButton({ id, name, known }: { id: string; name: string; know
       <Link
         to={user ? '/planes' : '/register'}
         aria-label={`Lo sé: ${name}. Entra con el plan Básico`}
-        className={cx(shape, 'border-line-strong text-muted hover:bg-navy-tint')}
+        className="law-known"
       >
         <Check aria-hidden="true" />
       </Link>
@@ -28,12 +25,7 @@ export function KnowButton({ id, name, known }: { id: string; name: string; know
       aria-label={`Lo sé: ${name}`}
       aria-busy={known.isBusy(id)}
       onClick={() => known.toggle(id)}
-      className={cx(
-        shape,
-        isKnown
-          ? 'border-success bg-success text-on-status'
-          : 'border-line-strong text-muted hover:bg-navy-tint',
-      )}
+      className="law-known"
     >
       <Check aria-hidden="true" />
     </button>

@@ -2,6 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ExternalLink } from 'lucide-react';
+import { redirect } from 'react-router';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import { ButtonLink } from '../ui/button';
@@ -9,7 +10,7 @@ import type { Route } from './+types/law-page';
 import { orNotFound } from './ask-law';
 import { HeatNote } from './heat';
 import { LawParts } from './law-parts';
-import { lawPath, lawTextLink } from './law-paths';
+import { guidePath, lawPath, lawTextLink } from './law-paths';
 import { LawErrorBoundary } from './lost-law';
 import { PartIndex } from './part-index';
 import { ReformList } from './reform-list';
@@ -18,6 +19,9 @@ import { useKnown } from './use-known';
 export const handle = { audience: 'guest' } as const;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
+  // The Constitution has a page of its own.
+  const own = guidePath(params.law);
+  if (own !== lawPath(params.law)) throw redirect(own, 301);
   const law = await orNotFound(callFrom(context)('GET /api/laws/:law', { params: { law: params.law } }));
   const { origin } = new URL(request.url);
   const head = pageMeta({

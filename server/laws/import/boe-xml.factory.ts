@@ -1,12 +1,12 @@
 import type { Caller } from '../../testing/test-server';
 
-export type MadeVersion = { from: string; norm?: string; text: string };
+export type MadeVersion = { from: string; published?: string; norm?: string; text: string };
 
 const block = (title: string, versions: readonly MadeVersion[]) =>
   `<bloque id="x" tipo="precepto" titulo="${title}">${versions
     .map(
-      ({ from, norm = 'BOE-A-1978-31229', text }) =>
-        `<version id_norma="${norm}" fecha_publicacion="${from}" fecha_vigencia="${from}">` +
+      ({ from, published = from, norm = 'BOE-A-1978-31229', text }) =>
+        `<version id_norma="${norm}" fecha_publicacion="${published}" fecha_vigencia="${from}">` +
         `<p class="articulo">${title}</p><p class="parrafo">${text}</p>` +
         `<blockquote><p class="nota_pie">Se modifica.</p></blockquote></version>`,
     )

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { AppError } from '../../platform/app-error';
 
 /** A wording of an article and the norm that gave it. */
-export type Wording = { validFrom: string; norm: string; title: string; body: string };
+export type Wording = { validFrom: string; published: string; norm: string; title: string; body: string };
 export type OfficialText = { boe: string; articles: Map<string, Wording[]> };
 
 /** Deeper than any text of the BOE. */
@@ -32,7 +32,7 @@ export function readBoeXml(xml: string): OfficialText {
   let boe = '';
   let depth = 0;
   let block: { number: string; title: string } | null = null;
-  let wording: { validFrom: string; norm: string; lines: string[] } | null = null;
+  let wording: { validFrom: string; published: string; norm: string; lines: string[] } | null = null;
   /** The text of an element that is kept, while it is open. */
   let line: string | null = null;
   /** Open notes, whose text is not part of the law. */
@@ -54,9 +54,10 @@ export function readBoeXml(xml: string): OfficialText {
       block = number === null ? null : { number, title };
     }
     if (name === 'version' && block) {
-      const validFrom = dayOf(attributes.fecha_vigencia) ?? dayOf(attributes.fecha_publicacion);
+      const given = dayOf(attributes.fecha_publicacion);
+      const validFrom = dayOf(attributes.fecha_vigencia) ?? given;
       if (!validFrom) throw new AppError('laws.not-boe');
-      wording = { validFrom, norm: attributes.id_norma ?? '', lines: [] };
+      wording = { validFrom, published: given ?? validFrom, norm: attributes.id_norma ?? '', lines: [] };
     }
     if (name === 'blockquote') notes += 1;
     if (name === 'p' && wording && notes === 0 && !/^(articulo|nota)/.test(attributes.class ?? '')) line = '';
@@ -71,9 +72,9 @@ export function readBoeXml(xml: string): OfficialText {
     if (name === 'p' || name === 'identificador') line = null;
     if (name === 'blockquote') notes -= 1;
     if (name === 'version' && block && wording) {
-      const { validFrom, norm, lines } = wording;
+      const { lines, ...day } = wording;
       const known = articles.get(block.number) ?? [];
-      known.push({ validFrom, norm, title: block.title, body: lines.filter(Boolean).join('\n') });
+      known.push({ ...day, title: block.title, body: lines.filter(Boolean).join('\n') });
       articles.set(block.number, known);
       if (articles.size > MOST_ARTICLES) throw new AppError('laws.not-boe');
       wording = null;

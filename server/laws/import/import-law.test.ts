@@ -62,8 +62,14 @@ describe('importing the official text of a law', () => {
     expect(row).toMatchObject({ validFrom: '1978-12-29', validTo: null, body: OLD.text });
   });
 
+  it('marks nothing for a wording that was published before we checked the text', async () => {
+    const later = { from: '20261201', published: '20200101', text: 'La jefatura, desde diciembre.' };
+    const outcome = (await send(boeXml({ 17: [OLD], '18 bis': [OLD], 56: [OLD, later] }))).json();
+    expect(outcome).toMatchObject({ changed: [], marked: { questions: 0, others: 0 } });
+  });
+
   it('marks what points to a changed article, warns students and lists it with both wordings', async () => {
-    const outcome = (await send(boeXml({ 17: [OLD, NEW] }))).json();
+    const outcome = (await send(boeXml({ 17: [OLD, NEW], 56: [OLD] }))).json();
     // Article 18 bis is no longer in the law; the second question was checked after the change.
     expect(outcome).toMatchObject({
       changed: ['17', '18 bis'],

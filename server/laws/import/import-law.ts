@@ -26,7 +26,12 @@ type Law = Awaited<ReturnType<typeof allLaws>>[number];
  * Stores the official text of a law with all its versions and, in the same transaction, marks everything that points to
  * an article that changed since it was checked.
  */
-export async function importLaw(kit: Pick<Kit, 'db' | 'clock' | 'events'>, actorId: string, bytes: Buffer) {
+export async function importLaw(
+  kit: Pick<Kit, 'db' | 'clock' | 'events'>,
+  /** Null: the nightly job. */
+  actorId: string | null,
+  bytes: Buffer,
+) {
   const text = readBoeXml(bytes.toString('utf8'));
   const now = kit.clock.now();
   const outcome = await kit.db.transaction(async (tx) => {
@@ -68,6 +73,18 @@ export async function importLaw(kit: Pick<Kit, 'db' | 'clock' | 'events'>, actor
   return outcome;
 }
 
+/** Whether a text brings anything that is not stored yet. */
+export async function hasNews(db: Db, law: string, { articles }: OfficialText): Promise<boolean> {
+  const known = await selectNewest(db, law);
+  const isNew = [...articles].some(([number, wordings]) => {
+    const [last, before] = [wordings.at(-1), known.get(number)];
+    return last?.validFrom !== before?.validFrom || last?.body !== before?.body;
+  });
+  return (
+    isNew || [...known.values()].some(({ number, validTo }) => validTo === null && !articles.has(number))
+  );
+}
+
 const newestDay = ({ articles }: OfficialText): string =>
   [...articles.values()].flat().reduce((day, { validFrom }) => (validFrom > day ? validFrom : day), '');
 
@@ -92,7 +109,10 @@ const textRows = (law: string, { articles }: OfficialText): TextRow[] =>
     })),
   );
 
-/** Articles with a wording newer than the one stored, or than the day on which our content was checked. */
+/**
+ * Articles with a wording newer than the one stored, or published after the day on which our content was checked: a text
+ * already holds the wordings that were published before it and come into force later.
+ */
 function changedArticles({ articles }: OfficialText, known: Known, checkedOn: string): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [number, wordings] of articles) {
@@ -101,7 +121,7 @@ function changedArticles({ articles }: OfficialText, known: Known, checkedOn: st
     if (!last) continue;
     const isNew = before
       ? last.validFrom > before.validFrom && last.body !== before.body
-      : last.validFrom > checkedOn;
+      : last.published > checkedOn;
     if (isNew) changed.set(number, last.validFrom);
   }
   return changed;
@@ -111,7 +131,7 @@ function addVersions(
   db: Db,
   law: string,
   { articles }: OfficialText,
-  createdBy: string,
+  createdBy: string | null,
   now: Date,
 ): Promise<void> {
   const norms = new Map([...articles.values()].flat().map(({ validFrom, norm }) => [validFrom, norm]));

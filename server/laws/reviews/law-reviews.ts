@@ -1,4 +1,5 @@
 import { articleSlug } from '@atalaya/core/laws/article-range';
+import { toolIds, toolOf } from '@atalaya/core/tools/catalogue';
 import { LAW_CHECKED_ON } from '@atalaya/core/tools/norms';
 import { toolsOn } from '@atalaya/core/tools/tool-articles';
 import type { Db } from '../../platform/db';
@@ -37,7 +38,14 @@ export async function markForReview(
 
 /** A tool is corrected in the code, which then carries a later day. */
 export const waitingReviews = async (db: Db) =>
-  (await selectReviews(db)).filter(({ kind, changedOn }) => kind !== 'tool' || changedOn > LAW_CHECKED_ON);
+  (await selectReviews(db))
+    .filter(({ kind, changedOn }) => kind !== 'tool' || changedOn > LAW_CHECKED_ON)
+    .map((one) => ({ ...one, text: nameOfTool(one) ?? one.text }));
+
+const nameOfTool = ({ kind, id }: { kind: string; id: string }): string | undefined => {
+  const tool = kind === 'tool' ? toolIds.find((known) => known === id) : undefined;
+  return tool && toolOf(tool).name;
+};
 
 export async function lawReviews({ db }: Kit) {
   const [waiting, laws] = await Promise.all([waitingReviews(db), allLaws(db)]);

@@ -5,10 +5,16 @@ import type { Kit } from '../kit';
 type Source = (kit: Kit) => Promise<readonly string[]>;
 
 const sources = new Map<string, Source>();
+const known = new Map<string, Source>();
 
 /** Registers the paths of pages with parameters. */
 export function addToSitemap(feature: string, source: Source): void {
   sources.set(feature, source);
+}
+
+/** For pages that are always indexable under their own path: a thousand of them need not be rendered to be listed. */
+export function addKnownToSitemap(feature: string, source: Source): void {
+  known.set(feature, source);
 }
 
 /** Private areas. */
@@ -54,9 +60,10 @@ export function sitemapRoutes(app: FastifyInstance, paths: readonly string[]): v
 }
 
 async function makeSitemap(app: FastifyInstance, origin: string, paths: readonly string[]): Promise<string> {
-  const more = await Promise.all([...sources.values()].map((source) => source(app.kit)));
-  const asked = [...paths, ...more.flat()];
-  const listed = new Set<string>();
+  const pathsOf = async (from: ReadonlyMap<string, Source>) =>
+    (await Promise.all([...from.values()].map((source) => source(app.kit)))).flat();
+  const asked = [...paths, ...(await pathsOf(sources))];
+  const listed = new Set((await pathsOf(known)).map((path) => origin + path));
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const some = await Promise.all(
       asked.slice(at, at + AT_ONCE).map((path) => listedAddress(app, origin, path)),

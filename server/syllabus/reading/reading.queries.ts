@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db';
 import { flashcard, keywordRule, plusContent, scheme, term, voiceNote } from '../material.tables';
 import { question } from '../question.tables';
+import { isInForce } from '../question-bank.queries';
 import { law, topic, topicSection } from '../topic.tables';
 
 /** Published and not deleted. */
@@ -134,7 +135,7 @@ export async function selectTerms(db: Db, number: number) {
   return terms.sort((one, other) => compareText(one.word, other.word));
 }
 
-export const selectStatements = (db: Db, number: number) =>
+export const selectStatements = (db: Db, number: number, today: string) =>
   db
     .select({
       id: question.id,
@@ -144,7 +145,9 @@ export const selectStatements = (db: Db, number: number) =>
       difficulty: question.difficulty,
     })
     .from(question)
-    .where(and(eq(question.topic, number), eq(question.kind, 'true-false'), isShown(question)))
+    .where(
+      and(eq(question.topic, number), eq(question.kind, 'true-false'), isShown(question), isInForce(today)),
+    )
     .orderBy(asc(question.id));
 
 export const selectVoiceNotes = (db: Db, number: number) =>

@@ -113,9 +113,9 @@ export async function readTerms(db: Db, reader: Reader, number: number, held: He
   return selectTerms(db, number);
 }
 
-export async function readStatements(db: Db, number: number) {
+export async function readStatements(db: Db, number: number, today: string) {
   await mustExist(db, number);
-  return selectStatements(db, number);
+  return selectStatements(db, number, today);
 }
 
 export async function readPlus(db: Db, number: number, tier: 'plus' | 'elite') {
@@ -131,14 +131,14 @@ export async function readPlusPiece(db: Db, reader: Reader, id: string) {
 }
 
 /** A topic's parts in one response; locked parts are not read. */
-export async function readBundle(db: Db, reader: Reader, number: number, held: Held = nothingHeld) {
+export async function readBundle(db: Db, reader: Reader, number: number, held: Held, today: string) {
   const topic = await readTopic(db, reader, number, held);
   const part = async <T>(needed: ReturnType<typeof lockOf>, read: () => Promise<T>) => ({
     locked: needed,
     content: needed ? null : await read(),
   });
   const [trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent] = await Promise.all([
-    part(lockOfPart(reader, tierOfPart.trueFalse, held, 'test'), () => selectStatements(db, number)),
+    part(lockOfPart(reader, tierOfPart.trueFalse, held, 'test'), () => selectStatements(db, number, today)),
     part(lockOfPart(reader, tierOfPart.flashcards, held, 'flashcards'), () => selectFlashcards(db, number)),
     part(lockOfScheme(reader, number, held), async () => (await selectScheme(db, number)) ?? null),
     part(lockOfPart(reader, tierOfPart.voiceNotes, held, 'audio'), () => readVoiceNotes(db, number)),

@@ -21,6 +21,7 @@ export default function AdminArticlesPage() {
     <ResourcePage
       resource={lawArticleResource}
       choices={{ law: laws }}
+      cells={{ name: { header: 'Artículo' } }}
       preview={({ heading, statement, figures }) => (
         <>
           <h3 className="text-h3">{String(heading ?? '')}</h3>

@@ -18,7 +18,11 @@ export function LawImport() {
     retry: false,
     mutationFn: (file: File) => call('POST /api/admin/laws/texts', { file }),
     onError: (error) => setFault(sentenceFor(error)),
-    onSuccess: () => client.invalidateQueries(changesQuery),
+    onSuccess: () => {
+      // With the list of drafts, which has a new one.
+      void client.invalidateQueries({ queryKey: ['/api/admin/law-updates'] });
+      return client.invalidateQueries(changesQuery);
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +55,8 @@ export function LawImport() {
       {send.data && (
         <p role="status" className="mt-3 text-small">
           <b className="font-semibold">{send.data.law.shortName}</b>:{' '}
-          {formatCount(send.data.articles, 'artículo', 'artículos')} guardados. {outcomeOf(send.data)}
+          {formatCount(send.data.articles, 'artículo guardado', 'artículos guardados')}.{' '}
+          {outcomeOf(send.data)}
         </p>
       )}
     </section>

@@ -50,6 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { law, part, number, heading, statement, figures, validOn, updates } = article;
   const notes = useArticleNotes(article.id);
+  // Published before we checked the text, in force after.
+  const later = updates.find(({ inForce }) => inForce > validOn);
   return (
     <div className="page-width pt-7 md:pt-12 lg:pb-12">
       <nav aria-label="Ruta" className="flex flex-wrap items-center gap-x-2 text-small text-muted">
@@ -91,7 +93,8 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           )}
           <ArticleFigures figures={figures} />
           <p className="mt-4 text-small text-muted">
-            En nuestras palabras, comprobado con el texto del {longDay(validOn)}.{' '}
+            En nuestras palabras, comprobado con el texto del {longDay(validOn)}
+            {later && `, que ya tenía la redacción en vigor desde el ${longDay(later.inForce)}`}.{' '}
             <a href={articleLink(law.boe, number)} className="link">
               Leer el texto oficial en el BOE
             </a>
