@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { eventsOf, type OfficialTable } from '@atalaya/core/fitness/events';
 import { standingOn } from '@atalaya/core/fitness/standing';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
@@ -14,15 +14,26 @@ import { Button } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/tests-page';
-import { HowJudged } from './judging/how-judged';
+import { type EditedMark, newMark } from './marks/edited-mark';
 import { EventRuler } from './marks/event-ruler';
-import { MarkCharts } from './marks/mark-charts';
-import { type EditedMark, MarkDialog, newMark } from './marks/mark-dialog';
-import { MarkHistory } from './marks/mark-history';
 import { StandingHead } from './marks/standing-head';
 import { useMarks } from './marks/use-marks';
-import { NextSession } from './next-session';
 import { pendingFitness, sendFitness } from './outbox';
+
+// Below the first screen, or opened by a press.
+const MarkCharts = lazy(() =>
+  import('./marks/mark-charts').then((module) => ({ default: module.MarkCharts })),
+);
+const MarkHistory = lazy(() =>
+  import('./marks/mark-history').then((module) => ({ default: module.MarkHistory })),
+);
+const MarkDialog = lazy(() =>
+  import('./marks/mark-dialog').then((module) => ({ default: module.MarkDialog })),
+);
+const NextSession = lazy(() => import('./next-session').then((module) => ({ default: module.NextSession })));
+const HowJudged = lazy(() =>
+  import('./judging/how-judged').then((module) => ({ default: module.HowJudged })),
+);
 
 export const meta: Route.MetaFunction = () => [{ title: `Pruebas físicas | ${brand.name}` }];
 
@@ -92,22 +103,26 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
         Bajo cada casilla, la marca desde la que se da ese punto; en la tuya, el tramo entero. Tabla de{' '}
         {table === 'women' ? 'mujeres' : 'hombres'}, anexo II.B de la convocatoria (BOE-A-2026-15055).
       </p>
-      <div className="mt-3 grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
-        <MarkCharts {...{ marks, table, today: fitness.today, examDate: fitness.examDate }} />
-        <NextSession training={training} />
-      </div>
-      <MarkHistory marks={marks} table={table} onEdit={write} onRemove={remove} />
-      <HowJudged table={table} />
-      {edited && (
-        <MarkDialog
-          key={edited.id}
-          mark={edited}
-          table={table}
-          today={fitness.today}
-          onClose={() => setEdited(null)}
-          onSave={save}
-        />
-      )}
+      <Suspense fallback={<Skeleton className="h-160 rounded-lg" />}>
+        <div className="mt-3 grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
+          <MarkCharts {...{ marks, table, today: fitness.today, examDate: fitness.examDate }} />
+          <NextSession training={training} />
+        </div>
+        <MarkHistory marks={marks} table={table} onEdit={write} onRemove={remove} />
+        <HowJudged table={table} />
+      </Suspense>
+      <Suspense>
+        {edited && (
+          <MarkDialog
+            key={edited.id}
+            mark={edited}
+            table={table}
+            today={fitness.today}
+            onClose={() => setEdited(null)}
+            onSave={save}
+          />
+        )}
+      </Suspense>
       <div className="sticky bottom-20 z-10 -mx-5 border-t border-line bg-surface px-4 py-2.5 md:hidden print:hidden">
         <Button full onClick={() => write()}>
           <Plus aria-hidden="true" />

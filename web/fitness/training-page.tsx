@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -11,15 +11,26 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/training-page';
-import { NextSession } from './next-session';
 import { pendingFitness, sendFitness } from './outbox';
-import { type EditedEntry, EntryDialog, newEntry } from './training/entry-dialog';
-import { HealthPanel } from './training/health-panel';
-import { LoadChart } from './training/load-chart';
-import { LogList } from './training/log-list';
-import { PlanForm } from './training/plan-form';
-import { PlanPanel } from './training/plan-panel';
+import { type EditedEntry, newEntry } from './training/edited-entry';
 import { useLog } from './training/use-log';
+
+// Fetched when they are needed, so that the page weighs little.
+const PlanPanel = lazy(() =>
+  import('./training/plan-panel').then((module) => ({ default: module.PlanPanel })),
+);
+const PlanForm = lazy(() => import('./training/plan-form').then((module) => ({ default: module.PlanForm })));
+const NextSession = lazy(() => import('./next-session').then((module) => ({ default: module.NextSession })));
+const LoadChart = lazy(() =>
+  import('./training/load-chart').then((module) => ({ default: module.LoadChart })),
+);
+const HealthPanel = lazy(() =>
+  import('./training/health-panel').then((module) => ({ default: module.HealthPanel })),
+);
+const LogList = lazy(() => import('./training/log-list').then((module) => ({ default: module.LogList })));
+const EntryDialog = lazy(() =>
+  import('./training/entry-dialog').then((module) => ({ default: module.EntryDialog })),
+);
 
 export const meta: Route.MetaFunction = () => [{ title: `Entrenamiento | ${brand.name}` }];
 
@@ -52,36 +63,42 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
           </Button>
         }
       />
-      {plan ? (
-        <div className="grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
-          <PlanPanel training={training} plan={plan} />
-          <NextSession training={training} />
+      <Suspense fallback={<Skeleton className="h-160 rounded-lg" />}>
+        {plan ? (
+          <div className="grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
+            <PlanPanel training={training} plan={plan} />
+            <NextSession training={training} />
+          </div>
+        ) : (
+          <Card className="max-w-[52rem]">
+            <h2 className="text-h3">Primero, tu salud</h2>
+            <p className="mt-2 mb-6 max-w-[60ch] text-muted">
+              Siete preguntas antes de proponerte nada. No guardamos lo que respondes: solo que respondiste y
+              cuándo. No sustituye a un profesional.
+            </p>
+            <PlanForm training={training} label="Hacer mi plan" />
+          </Card>
+        )}
+      </Suspense>
+      <Suspense fallback={<Skeleton className="mt-5 h-96 rounded-lg" />}>
+        <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
+          <LoadChart log={log} today={today} />
+          <HealthPanel training={training} />
         </div>
-      ) : (
-        <Card className="max-w-[52rem]">
-          <h2 className="text-h3">Primero, tu salud</h2>
-          <p className="mt-2 mb-6 max-w-[60ch] text-muted">
-            Siete preguntas antes de proponerte nada. No guardamos lo que respondes: solo que respondiste y
-            cuándo. No sustituye a un profesional.
-          </p>
-          <PlanForm training={training} label="Hacer mi plan" />
-        </Card>
-      )}
-      <div className="mt-5 grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
-        <LoadChart log={log} today={today} />
-        <HealthPanel training={training} />
-      </div>
-      <LogList log={log} today={today} onEdit={setEdited} onRemove={remove} />
-      {edited && (
-        <EntryDialog
-          key={edited.id}
-          entry={edited}
-          today={today}
-          hasConsent={training.hasConsent}
-          onClose={() => setEdited(null)}
-          onSave={save}
-        />
-      )}
+        <LogList log={log} today={today} onEdit={setEdited} onRemove={remove} />
+      </Suspense>
+      <Suspense>
+        {edited && (
+          <EntryDialog
+            key={edited.id}
+            entry={edited}
+            today={today}
+            hasConsent={training.hasConsent}
+            onClose={() => setEdited(null)}
+            onSave={save}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { type Practice, practiceFacts, practices } from '@atalaya/core/wellbeing/calm/practices';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -12,10 +12,18 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/calm-page';
-import { CalmEvidence } from './calm/calm-evidence';
-import { CalmHistory } from './calm/calm-history';
-import { CalmSession } from './calm/calm-session';
 import { sendWellbeing } from './outbox';
+
+// Opened by a press, or below the first screen.
+const CalmSession = lazy(() =>
+  import('./calm/calm-session').then((module) => ({ default: module.CalmSession })),
+);
+const CalmHistory = lazy(() =>
+  import('./calm/calm-history').then((module) => ({ default: module.CalmHistory })),
+);
+const CalmEvidence = lazy(() =>
+  import('./calm/calm-evidence').then((module) => ({ default: module.CalmEvidence })),
+);
 
 export const meta: Route.MetaFunction = () => [{ title: `Mindfulness | ${brand.name}` }];
 
@@ -36,7 +44,9 @@ export default function CalmPage({ loaderData: { userId, calm } }: Route.Compone
     <>
       <CampusHead title={TITLE} above={ABOVE} />
       {chosen ? (
-        <CalmSession key={chosen} practice={chosen} userId={userId} onClose={() => setChosen(null)} />
+        <Suspense fallback={<Skeleton className="h-160 rounded-lg" />}>
+          <CalmSession key={chosen} practice={chosen} userId={userId} onClose={() => setChosen(null)} />
+        </Suspense>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {practices.map((practice) => {
@@ -62,8 +72,10 @@ export default function CalmPage({ loaderData: { userId, calm } }: Route.Compone
           })}
         </ul>
       )}
-      <CalmHistory calm={calm} />
-      <CalmEvidence />
+      <Suspense fallback={<Skeleton className="mt-6 h-96 rounded-lg" />}>
+        <CalmHistory calm={calm} />
+        <CalmEvidence />
+      </Suspense>
     </>
   );
 }

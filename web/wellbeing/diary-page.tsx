@@ -1,6 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { CloudOff, Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { addressOf, call } from '../platform/api';
 import { isUnreachable } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
@@ -10,12 +11,18 @@ import { userFrom } from '../shell/campus/signed-in';
 import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/diary-page';
-import { DiaryCharts } from './diary/diary-charts';
 import { DiaryForm } from './diary/diary-form';
-import { DiaryList } from './diary/diary-list';
-import { DiaryPrivacy } from './diary/diary-privacy';
 import { useDiary } from './diary/use-diary';
 import { pendingWellbeing, sendWellbeing } from './outbox';
+
+// Beside and below what is written first.
+const DiaryCharts = lazy(() =>
+  import('./diary/diary-charts').then((module) => ({ default: module.DiaryCharts })),
+);
+const DiaryPrivacy = lazy(() =>
+  import('./diary/diary-privacy').then((module) => ({ default: module.DiaryPrivacy })),
+);
+const DiaryList = lazy(() => import('./diary/diary-list').then((module) => ({ default: module.DiaryList })));
 
 export const meta: Route.MetaFunction = () => [{ title: `Diario guiado | ${brand.name}` }];
 
@@ -54,35 +61,39 @@ export default function DiaryPage({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
         <DiaryForm today={today} hasConsent={diary?.hasConsent ?? false} onSave={save} />
         <div className="grid gap-5">
-          {diary && <DiaryCharts days={diary.days} />}
-          {diary && <DiaryPrivacy hasConsent={diary.hasConsent} total={diary.total} />}
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            {diary && <DiaryCharts days={diary.days} />}
+            {diary && <DiaryPrivacy hasConsent={diary.hasConsent} total={diary.total} />}
+          </Suspense>
         </div>
       </div>
-      {diary ? (
-        <DiaryList
-          key={search}
-          {...{ entries, search }}
-          next={diary.next}
-          total={diary.total}
-          onSave={save}
-          onRemove={remove}
-        />
-      ) : (
-        <div className="mt-6 grid gap-5">
-          <Note icon={<CloudOff aria-hidden="true" />}>
-            Sin conexión: puedes escribir. Lo demás de tu diario no se guarda en este dispositivo y lo verás
-            al volver la red.
-          </Note>
+      <Suspense fallback={<Skeleton className="mt-8 h-60 rounded-lg" />}>
+        {diary ? (
           <DiaryList
-            entries={entries}
-            search=""
-            next={null}
-            total={entries.length}
+            key={search}
+            {...{ entries, search }}
+            next={diary.next}
+            total={diary.total}
             onSave={save}
             onRemove={remove}
           />
-        </div>
-      )}
+        ) : (
+          <div className="mt-6 grid gap-5">
+            <Note icon={<CloudOff aria-hidden="true" />}>
+              Sin conexión: puedes escribir. Lo demás de tu diario no se guarda en este dispositivo y lo verás
+              al volver la red.
+            </Note>
+            <DiaryList
+              entries={entries}
+              search=""
+              next={null}
+              total={entries.length}
+              onSave={save}
+              onRemove={remove}
+            />
+          </div>
+        )}
+      </Suspense>
     </>
   );
 }

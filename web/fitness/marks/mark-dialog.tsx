@@ -21,18 +21,7 @@ import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-
-export type EditedMark = Omit<FitnessMark, 'value'> & { value: number | null };
-
-export const newMark = (table: OfficialTable, today: string): EditedMark => ({
-  id: crypto.randomUUID(),
-  event: eventsOf(table)[0] ?? 'circuit',
-  value: null,
-  day: today,
-  place: null,
-  timing: null,
-  note: '',
-});
+import type { EditedMark } from './edited-mark';
 
 const hints: Record<FitnessEvent, string> = {
   circuit: 'Segundos y décimas, como 10,9.',

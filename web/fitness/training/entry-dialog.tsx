@@ -7,23 +7,8 @@ import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Slider } from '../../ui/forms/slider';
 import { FormDialog } from '../../ui/overlays/form-dialog';
+import type { EditedEntry } from './edited-entry';
 import { effortWords, PainField } from './pain-field';
-
-export type EditedEntry = Omit<TrainingEntry, 'minutes'> & { minutes: number | null };
-
-export const newEntry = (today: string): EditedEntry => ({
-  id: crypto.randomUUID(),
-  day: today,
-  sessionKey: null,
-  minutes: null,
-  effort: 5,
-  metres: null,
-  seconds: null,
-  note: '',
-  sleepHalfHours: null,
-  pain: null,
-  isImported: false,
-});
 
 type DialogProps = {
   entry: EditedEntry;
