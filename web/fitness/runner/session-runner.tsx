@@ -3,7 +3,7 @@ import type { TrainingSession } from '@atalaya/core/fitness/training/training.co
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVoice } from '../../platform/speech/use-voice';
-import { useWakeLock } from '../../platform/use-wake-lock';
+import { useWakeLock } from '../../platform/media/use-wake-lock';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Switch } from '../../ui/forms/switch';

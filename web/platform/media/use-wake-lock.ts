@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean): void {
           if (isOver) void found.release();
           else lock = found;
         },
-        // Refused in low-power mode: the call goes on.
+        // Refused in low-power mode: the page works without it.
         () => {},
       );
     };

@@ -12,7 +12,7 @@ import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toastError } from '../../platform/toast-error';
-import { useWakeLock } from '../../platform/use-wake-lock';
+import { useWakeLock } from '../../platform/media/use-wake-lock';
 import { Button } from '../../ui/button';
 import { Slider } from '../../ui/forms/slider';
 import { Switch } from '../../ui/forms/switch';
