@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { LiveEvents } from '@atalaya/core/platform/live';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedis } from '../../../scripts/redis.mjs';
 import { makeUser } from '../../auth/auth.factory';
@@ -157,6 +159,19 @@ describe.skipIf(!installed)(
       expect(toFar).toEqual(['antes', 'durante', 'después']);
       expect(late).toEqual(['durante', 'después']);
       await knowEachOther(2, 1);
+    });
+
+    it('stop while Redis is away, without waiting for it', async () => {
+      const { realtime } = await live.openNode();
+      const witness = new Redis(redis.url);
+      witness.on('error', () => {});
+      await witness.ping();
+      const away = once(witness, 'reconnecting');
+      await redis.kill();
+      await away;
+      await realtime.close();
+      witness.disconnect();
+      await redis.start();
     });
 
     it('make a page refetch when missed events cannot be recovered', async () => {

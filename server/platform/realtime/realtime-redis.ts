@@ -23,17 +23,17 @@ export function openRedisPost(url: string, hear: (entry: string) => void, onRetu
   const closing = new AbortController();
   // On the first connection too: Redis may have been away at the start.
   reader.on('ready', onReturn);
-  const reading = readOn(reader, hear, closing.signal);
+  void readOn(reader, hear, closing.signal);
   return {
     write: (entry) =>
       void writer.xadd(STREAM, 'MAXLEN', '~', KEPT_MESSAGES, '*', 'entry', entry).catch(() => {}),
     async close() {
+      // A read that was queued during an outage never ends after this, so it is not awaited.
       closing.abort();
       reader.disconnect();
       // Tells the other nodes that this one leaves.
       if (writer.status === 'ready') await writer.quit().catch(() => {});
       writer.disconnect();
-      await reading;
     },
   };
 }
@@ -45,6 +45,7 @@ async function readOn(reader: Redis, hear: (entry: string) => void, closing: Abo
       from ??= (await reader.xrevrange(STREAM, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0';
       const found = await reader.xread('COUNT', READ_AT_ONCE, 'BLOCK', WAIT_MS, 'STREAMS', STREAM, from);
       for (const [id, [, entry]] of found?.[0]?.[1] ?? []) {
+        if (closing.aborted) return;
         from = id;
         hear(entry ?? '');
       }
