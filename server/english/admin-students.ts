@@ -1,13 +1,14 @@
 import { placementResource, progressResource } from '@atalaya/core/english/admin/admin-course';
 import { placementDraft, progressDraft } from '@atalaya/core/english/admin/admin-english.contract';
 import { eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { NIL, validate } from 'uuid';
+import { NIL } from 'uuid';
 import { matches } from '../admin/resource/list-sql';
 import { type Part, tableResource } from '../admin/resource/table-resource';
 import { findAccountIds } from '../auth/accounts';
 import { contentChanged } from '../content/content-changed';
 import { shown, writeRows } from '../content/sync';
 import type { Db } from '../platform/db';
+import { uuidIn } from '../platform/ids';
 import { selectProgressRecords, updateProgress } from './admin-english.queries';
 import { englishPlacementItem, englishProgress } from './english.tables';
 import { isState } from './named-records';
@@ -60,7 +61,7 @@ const progressTable = tableResource({
   table: englishProgress,
   key: englishProgress.id,
   // PostgreSQL refuses to compare a UUID with any other text.
-  keyOf: (id) => (validate(id) ? id : NIL),
+  keyOf: uuidIn,
   nameOf: ({ student, lesson }) => `${student}: ${lesson}`,
   select: selectProgressRecords,
   // See studentsFor.

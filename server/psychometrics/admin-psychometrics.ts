@@ -10,13 +10,13 @@ import { entryDraft, typeDraft } from '@atalaya/core/psychometrics/admin-psychom
 import { type ItemType, levels } from '@atalaya/core/psychometrics/items/item';
 import { wordFaults } from '@atalaya/core/psychometrics/items/word-rules';
 import { eq } from 'drizzle-orm';
-import { NIL, validate } from 'uuid';
 import { folded, matches } from '../admin/resource/list-sql';
 import { type Part, tableResource } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import { shown, writeRows } from '../content/sync';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { uuidIn } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { selectEntry, selectReport, updateReports, updateTypes } from './admin-psychometrics.queries';
 import { psychometricEntry, psychometricReport, psychometricType } from './psychometrics.tables';
@@ -107,7 +107,7 @@ export const reportAdmin = tableResource({
   table: psychometricReport,
   key: psychometricReport.id,
   // PostgreSQL refuses to compare a UUID with any other text.
-  keyOf: (id) => (validate(id) ? id : NIL),
+  keyOf: uuidIn,
   nameOf: ({ reason }) => reason,
   select: async (db: Db, { where, order, limit, offset }: Part) =>
     (

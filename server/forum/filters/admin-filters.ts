@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { folded, matches } from '../../admin/resource/list-sql';
 import { lowerIn, tableResource } from '../../admin/resource/table-resource';
 import { writeRows } from '../../content/sync';
-import { newId } from '../../platform/ids';
+import { newId, uuidIn } from '../../platform/ids';
 import { forumFilter } from '../forum.tables';
 import { selectFilterRecords } from './filters.queries';
 
@@ -14,6 +14,7 @@ export const filterAdmin = tableResource({
   draft: forumFilterDraft,
   table: forumFilter,
   key: forumFilter.id,
+  keyOf: uuidIn,
   newId: async () => newId(),
   among: (drafts) =>
     lowerIn(

@@ -11,8 +11,8 @@ import {
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toastError } from '../../platform/toast-error';
 import { useWakeLock } from '../../platform/media/use-wake-lock';
+import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Slider } from '../../ui/forms/slider';
 import { Switch } from '../../ui/forms/switch';
