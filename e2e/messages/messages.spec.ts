@@ -59,6 +59,7 @@ test('two people write to each other, one of them without network for a while, a
   for (const text of ['Sin red, uno', 'Sin red, dos', 'Sin red, tres']) await write(ana, text);
   await expect(ana.getByText('Sin enviar: se enviará solo')).toHaveCount(3);
   await write(luis, 'Aquí sigo');
+  await expect(bubbles(luis).filter({ hasText: 'Aquí sigo' })).toContainText(/enviado|entregado/);
   await ana.context().setOffline(false);
   const all = [
     '¿Estudiamos juntos el tema 12?',
