@@ -81,7 +81,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             text={statement}
             notes={notes}
             words={(text) => <GlossaryText text={text} terms={article.terms} />}
-            className="mt-5 max-w-[44ch]! text-lead text-pretty md:text-[1.375rem] md:leading-normal"
+            className="relative mt-5 max-w-[44ch]! text-lead text-pretty md:text-[1.375rem] md:leading-normal"
           />
           {article.mayHaveChanged && (
             <div className="mt-5">

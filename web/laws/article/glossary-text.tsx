@@ -14,7 +14,7 @@ export function GlossaryText({ text, terms }: { text: string; terms: readonly Te
     seen.add(term.word);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-      <span key={place} className="group relative inline-block">
+      <span key={place} className="group inline-block sm:relative">
         <button
           type="button"
           aria-describedby={`${id}${place}`}
@@ -25,7 +25,7 @@ export function GlossaryText({ text, terms }: { text: string; terms: readonly Te
         <span
           id={`${id}${place}`}
           role="tooltip"
-          className="invisible absolute bottom-full left-0 z-20 mb-2 w-64 rounded-lg bg-panel p-3 text-small text-on-panel shadow-float group-focus-within:visible group-hover:visible"
+          className="invisible absolute inset-x-0 bottom-full z-20 mb-2 rounded-lg sm:right-auto sm:w-64 bg-panel p-3 text-small text-on-panel shadow-float group-focus-within:visible group-hover:visible"
         >
           {term.definition}
         </span>
