@@ -44,7 +44,7 @@ test('a candidate enters marks and sees them judged at once, by keyboard, in bot
   await expect(page.getByText('Pasas por un tercio de punto.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('5,33');
 
-  await page.getByRole('button', { name: /^Borrar la marca: Suspensión/ }).click();
+  await page.getByRole('button', { name: /^Borrar: Suspensión/ }).click();
   await expect(page.getByText('Te falta anotar: suspensión en barra.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Pasas por un tercio de punto.')).toBeVisible();

@@ -85,7 +85,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
           <LoadChart log={log} today={today} />
           <HealthPanel training={training} />
         </div>
-        <LogList log={log} today={today} onEdit={setEdited} onRemove={remove} />
+        <LogList log={log} onEdit={setEdited} onRemove={remove} />
       </Suspense>
       <Suspense>
         {edited && (

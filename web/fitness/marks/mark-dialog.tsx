@@ -15,12 +15,12 @@ import { parseMark, placeNames, places, timingNames, timings } from '@atalaya/co
 import { faultOf, numberOf } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Badge } from '../../ui/badge';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormDialog } from '../../ui/overlays/form-dialog';
+import { useSaving } from '../use-saving';
 import type { EditedMark } from './edited-mark';
 
 const hints: Record<FitnessEvent, string> = {
@@ -42,31 +42,19 @@ type DialogProps = {
 export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps) {
   const [given, setGiven] = useState(mark);
   const [text, setText] = useState(mark.value === null ? '' : shortMark(mark.event, mark.value));
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { faults, setFaults, error, busy, save } = useSaving(onClose);
   const typed = parseMark(given.event, text);
   const value = numberOf(typed);
   const own = eventsOf(table);
   const options = events.filter((event) => own.includes(event) || event === mark.event);
   const change = (changes: Partial<EditedMark>) => setGiven({ ...given, ...changes });
 
-  const save = async () => {
+  const submit = async () => {
     const day = pastDayFault(given.day, today);
     const mistake = faultOf(typed) ?? (value === undefined ? 'Escribe la marca.' : undefined);
     setFaults({ ...(mistake && { value: mistake }), ...(day && { day }) });
     if (mistake || day || value === undefined) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSave({ ...given, value });
-      onClose();
-    } catch (failure) {
-      const fields = failure instanceof HttpError ? failure.fields : {};
-      setFaults(fields);
-      if (Object.keys(fields).length === 0) setError(sentenceFor(failure));
-      setBusy(false);
-    }
+    await save(() => onSave({ ...given, value }));
   };
 
   return (
@@ -77,7 +65,7 @@ export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps)
       busyLabel="Guardando…"
       busy={busy}
       error={error}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">

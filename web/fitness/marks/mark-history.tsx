@@ -9,12 +9,11 @@ import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
 import { placeNames, timingNames } from '@atalaya/core/fitness/marks';
 import { inOrder } from '@atalaya/core/fitness/standing';
 import { shortDay } from '@atalaya/core/platform/date-format';
-import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { IconButton } from '../../ui/icon-button';
 import { Table, Td, Th } from '../../ui/table';
+import { DownloadCsv } from '../download-csv';
+import { RowActions } from '../row-actions';
 
 type HistoryProps = {
   marks: readonly FitnessMark[];
@@ -36,14 +35,7 @@ export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
         <h2 id="mark-history" className="text-h3">
           Tus marcas
         </h2>
-        <a
-          href="/api/fitness/export?part=marcas"
-          download
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
-        >
-          <Download aria-hidden="true" />
-          Descargar en CSV
-        </a>
+        <DownloadCsv part="marcas" />
       </div>
       <Table caption="Tus marcas, la última primero">
         <thead>
@@ -68,22 +60,7 @@ export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
                 {eventsOf(table).includes(mark.event) ? eventPoints(mark.event, table, mark.value) : '—'}
               </Td>
               <Td className="min-w-40 text-muted">{conditions(mark)}</Td>
-              <Td className="py-1.5! whitespace-nowrap">
-                <IconButton
-                  label={`Cambiar la marca: ${nameOf(mark)}`}
-                  size="sm"
-                  onClick={() => onEdit(mark)}
-                >
-                  <Pencil aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={`Borrar la marca: ${nameOf(mark)}`}
-                  size="sm"
-                  onClick={() => onRemove(mark)}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </Td>
+              <RowActions name={nameOf(mark)} onEdit={() => onEdit(mark)} onRemove={() => onRemove(mark)} />
             </tr>
           ))}
         </tbody>

@@ -2,11 +2,11 @@ import type { TrainingEntry } from '@atalaya/core/fitness/training/training.cont
 import { faultOf, numberOf, parseDecimal, parseWhole } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Slider } from '../../ui/forms/slider';
 import { FormDialog } from '../../ui/overlays/form-dialog';
+import { useSaving } from '../use-saving';
 import type { EditedEntry } from './edited-entry';
 import { effortWords, PainField } from './pain-field';
 
@@ -26,12 +26,10 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
   const [sleep, setSleep] = useState(
     entry.sleepHalfHours === null ? '' : String(entry.sleepHalfHours / 2).replace('.', ','),
   );
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { faults, setFaults, error, busy, save } = useSaving(onClose);
   const change = (changes: Partial<EditedEntry>) => setGiven({ ...given, ...changes });
 
-  const save = async () => {
+  const submit = async () => {
     const typedMinutes = parseWhole(minutes, { min: 1, max: 600 });
     const typedKm = parseDecimal(km, 3, { min: 0, max: 100 });
     const typedSleep = parseDecimal(sleep, 1, { min: 0, max: 16 });
@@ -46,22 +44,14 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
     setFaults(found);
     if (Object.keys(found).length > 0 || value === undefined) return;
     const tenths = numberOf(typedSleep);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSave({
+    await save(() =>
+      onSave({
         ...given,
         minutes: value,
         metres: numberOf(typedKm) || null,
         sleepHalfHours: tenths === undefined ? null : Math.round(tenths / 5),
-      });
-      onClose();
-    } catch (failure) {
-      const fields = failure instanceof HttpError ? failure.fields : {};
-      setFaults(fields);
-      if (Object.keys(fields).length === 0) setError(sentenceFor(failure));
-      setBusy(false);
-    }
+      }),
+    );
   };
 
   return (
@@ -72,7 +62,7 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
       busyLabel="Guardando…"
       busy={busy}
       error={error}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">

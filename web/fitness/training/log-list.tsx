@@ -3,22 +3,21 @@ import { loadOf } from '@atalaya/core/fitness/training/load';
 import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
-import { Download, Pencil, Trash2, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { FieldError } from '../../ui/forms/field';
-import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/overlays/toast-store';
 import { EmptyState } from '../../ui/state';
 import { Table, Td, Th } from '../../ui/table';
+import { DownloadCsv } from '../download-csv';
+import { RowActions } from '../row-actions';
 
 type ListProps = {
   log: readonly TrainingEntry[];
-  today: string;
   onEdit: (entry: TrainingEntry) => void;
   onRemove: (entry: TrainingEntry) => void;
 };
@@ -36,16 +35,7 @@ export function LogList({ log, onEdit, onRemove }: ListProps) {
         </h2>
         <div className="flex flex-wrap gap-2">
           <ImportRuns />
-          {log.length > 0 && (
-            <a
-              href="/api/fitness/export?part=entrenamientos"
-              download
-              className={buttonClass({ variant: 'quiet', size: 'sm' })}
-            >
-              <Download aria-hidden="true" />
-              Descargar en CSV
-            </a>
-          )}
+          {log.length > 0 && <DownloadCsv part="entrenamientos" />}
         </div>
       </div>
       {log.length === 0 ? (
@@ -76,22 +66,11 @@ export function LogList({ log, onEdit, onRemove }: ListProps) {
                 <Td numeric>{entry.effort === null ? '—' : loadOf(entry)}</Td>
                 <Td numeric>{entry.metres === null ? '—' : formatUpToTwoDecimals(entry.metres / 1_000)}</Td>
                 <Td className="min-w-40 text-muted">{detailOf(entry)}</Td>
-                <Td className="py-1.5! whitespace-nowrap">
-                  <IconButton
-                    label={`Cambiar: ${shortDay(entry.day)}, ${entry.minutes} minutos`}
-                    size="sm"
-                    onClick={() => onEdit(entry)}
-                  >
-                    <Pencil aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
-                    label={`Borrar: ${shortDay(entry.day)}, ${entry.minutes} minutos`}
-                    size="sm"
-                    onClick={() => onRemove(entry)}
-                  >
-                    <Trash2 aria-hidden="true" />
-                  </IconButton>
-                </Td>
+                <RowActions
+                  name={`${shortDay(entry.day)}, ${entry.minutes} minutos`}
+                  onEdit={() => onEdit(entry)}
+                  onRemove={() => onRemove(entry)}
+                />
               </tr>
             ))}
           </tbody>
