@@ -45,7 +45,7 @@ export const briefing: Benchmark = {
       const clock = manualClock(NOW);
       const events = makeEvents(fault);
       const identify = makeIdentify(db, clock);
-      const realtime = await openRealtime(env, identify, events);
+      const realtime = await openRealtime(env, identify, events, fault);
       const mail = await startMail(db, clock, jobs, async () => {}, { keepsLinks: false });
       const { log } = makeApp(env);
       const kit = {

@@ -111,7 +111,13 @@ async function twoNodes(): Promise<Measurement[]> {
 async function acrossNodes(place: string, env: Env, databaseUrl?: string): Promise<Measurement> {
   const nodes = await Promise.all(
     [1, 2].map(async () => {
-      const realtime = await openRealtime(env, async () => null, makeEvents(console.error), databaseUrl);
+      const realtime = await openRealtime(
+        env,
+        async () => null,
+        makeEvents(console.error),
+        console.error,
+        databaseUrl,
+      );
       const http = createServer();
       realtime.attach(http);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -99,7 +99,7 @@ async function makeKit(
   const jobs = await startJobs(url, fault);
   closers.push(jobs.stop);
   const identify = makeIdentify(db, clock);
-  const realtime = await openRealtime(env, identify, events, env.DATABASE_URL);
+  const realtime = await openRealtime(env, identify, events, fault, env.DATABASE_URL);
   closers.push(realtime.close);
   return {
     env,

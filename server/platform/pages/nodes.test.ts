@@ -25,10 +25,11 @@ describe('guest pages on two nodes that share a database', () => {
   const url = () => `${inject('clusterUrl')}/${server.databaseName}`;
   /** A whole server on the test database, with pages that print an API response. */
   const openNode = async (): Promise<FastifyInstance> => {
-    const events = makeEvents((error) => {
+    const throwIt = (error: unknown) => {
       throw error;
-    });
-    const realtime = await openRealtime(server.env, server.kit.identify, events, url());
+    };
+    const events = makeEvents(throwIt);
+    const realtime = await openRealtime(server.env, server.kit.identify, events, throwIt, url());
     const app = makeApp(server.env);
     await registerFeatures(app, { ...server.kit, events, realtime });
     const at = rendered.push(0) - 1;

@@ -36,7 +36,7 @@ it('a stop closes the sockets first, answers the requests under way and ends wit
     },
   );
   const { app, kit, env } = server;
-  kit.realtime = await openRealtime(env, kit.identify, kit.events);
+  kit.realtime = await openRealtime(env, kit.identify, kit.events, (error) => app.log.error(error));
   const url = await app.listen({ port: 0 });
   kit.realtime.attach(app.server);
 

@@ -11,6 +11,7 @@ export function registerMessages(
   socket: LiveSocket,
   features: ReadonlyMap<string, Hear>,
   identify: Identify,
+  onFault: (error: unknown) => void,
 ): void {
   const answerOf = async (feature: unknown, message: unknown): Promise<Told> => {
     const hear = typeof feature === 'string' ? features.get(feature) : undefined;
@@ -25,8 +26,10 @@ export function registerMessages(
     const send = (told: Told) => {
       if (typeof reply === 'function') reply(told);
     };
-    answerOf(feature, message).then(send, (error) =>
-      send({ ok: false, ...(error instanceof AppError ? error : new AppError('server.failed')).body }),
-    );
+    answerOf(feature, message).then(send, (error) => {
+      const isExpected = error instanceof AppError;
+      if (!isExpected) onFault(error);
+      send({ ok: false, ...(isExpected ? error : new AppError('server.failed')).body });
+    });
   });
 }

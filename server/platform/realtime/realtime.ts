@@ -64,6 +64,7 @@ export async function openRealtime(
   env: Env,
   identify: Identify,
   events: Events,
+  onFault: (error: unknown) => void,
   databaseUrl?: string,
 ): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
@@ -98,7 +99,7 @@ export async function openRealtime(
     if (socket.data.userId) void socket.join(roomOf(socket.data.userId));
     endFloods(socket);
     registerRooms(socket, rooms, identify);
-    registerMessages(socket, features, identify);
+    registerMessages(socket, features, identify, onFault);
   });
   io.on('presence', (answer) => answer(here.count()));
   const emitLocally = events.join((name, payload) => {
