@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
 
 const client = join(checkout, 'web/build/client');
-const KEPT = /\.(js|css|woff2)$/;
+const KEPT = /\.(js|css|woff2)$|^icons-[^/]+\.svg$/;
 
 export async function buildWorker() {
   say('Building the service worker …');
@@ -48,8 +48,9 @@ function describeBuild() {
   const fonts = assets.filter((path) =>
     /\/(barlow-condensed-[67]00|source-sans-3)-(?!latin)[^/]+\.woff2$/.test(path),
   );
+  const icons = assets.filter((path) => path.endsWith('.svg'));
   const shell = new Set(
-    [entry, ...first].flatMap(filesOf).concat(styles, fonts, '/favicon.svg', '/icons/icon-192.png'),
+    [entry, ...first].flatMap(filesOf).concat(styles, fonts, icons, '/favicon.svg', '/icons/icon-192.png'),
   );
   const isAdmin = ({ path = '', parentId = '' }) =>
     /^admin\b/.test(path) || parentId.startsWith('shell/admin/');

@@ -11,7 +11,7 @@ import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
-import { Menu } from '../ui/overlays/menu';
+import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/briefing-page';
 import { DayPanel } from './day-panel';
@@ -81,19 +81,20 @@ function Head({ briefing: { content, day, today, madeAt, days } }: { briefing: B
           {due > 0 ? `${formatCount(due, 'repaso', 'repasos')} para hoy` : 'sin repasos para hoy'}
         </p>
         <div className="flex gap-1 print:hidden">
-          <Menu
+          <LazyMenu
             label="Días anteriores"
-            align="end"
             items={days.map((one) => ({
               label: one === today ? 'Hoy' : `${capitalize(weekday(one))}, ${longDay(one)}`,
               to: one === today ? '?' : `?dia=${one}`,
             }))}
           >
-            <Button variant="quiet" size="sm">
-              <History aria-hidden="true" />
-              Días anteriores
-            </Button>
-          </Menu>
+            {(pressed) => (
+              <Button variant="quiet" size="sm" {...pressed}>
+                <History aria-hidden="true" />
+                Días anteriores
+              </Button>
+            )}
+          </LazyMenu>
           <Button variant="quiet" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             Imprimir

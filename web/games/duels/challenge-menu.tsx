@@ -1,7 +1,7 @@
 import { comparedGames, type Difficulty, gameFacts } from '@atalaya/core/games/game';
 import { Swords } from 'lucide-react';
 import { Button } from '../../ui/button';
-import { LazyMenu } from '../hub/lazy-menu';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { useCreateDuel } from './use-duels';
 
 type ChallengeMenuProps = {

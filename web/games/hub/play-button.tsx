@@ -3,10 +3,10 @@ import type { PlacingMode } from '@atalaya/core/games/placing/board';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { roundPath } from '../flashcards/round-path';
 import { useStartPlay } from '../play/use-start-play';
 import type { Hub, HubGame } from './hub-words';
-import { LazyMenu } from './lazy-menu';
 
 const placingNames: Record<PlacingMode, string> = {
   match: 'Unir término y definición',

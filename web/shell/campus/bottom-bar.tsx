@@ -6,6 +6,7 @@ import { useRootFlag } from '../../platform/root-flag';
 import { loadCampusMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
 import { barEntry, barShape } from './bar-class';
+import { DestinationIcon } from './destination-icon';
 import { destinationAt, destinations } from './destinations';
 
 export function BottomBar() {
@@ -16,7 +17,7 @@ export function BottomBar() {
   const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
   return (
     <nav aria-label="Campus, accesos rápidos" className={barShape}>
-      {inBar.map(({ path, to = path, inBar: name, Icon }) => (
+      {inBar.map(({ path, to = path, inBar: name, icon }) => (
         <Link
           key={path}
           to={to}
@@ -24,7 +25,7 @@ export function BottomBar() {
           aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
           className={barEntry}
         >
-          <Icon aria-hidden="true" />
+          <DestinationIcon name={icon} />
           {name}
         </Link>
       ))}

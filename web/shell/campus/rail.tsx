@@ -1,5 +1,6 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { Settings } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { UnreadBadge } from '../../messages/unread-badge';
 import { warmUp } from '../../platform/on-demand';
@@ -10,15 +11,23 @@ import { Logo } from '../logo';
 import { loadMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
 import { nameOf, UserAvatar } from '../user-avatar';
+import { DestinationIcon } from './destination-icon';
 import { destinationAt, destinationGroups, MESSAGES } from './destinations';
 
 const row =
   'flex min-h-10.5 items-center gap-3 rounded-md px-3 py-2 leading-[1.25] font-medium no-underline hover:bg-sunken aria-[current]:bg-navy aria-[current]:font-semibold aria-[current]:text-on-navy [&_svg]:size-5 [&_svg]:text-muted aria-[current]:[&_svg]:text-on-navy';
 
 export function CampusRail({ user }: { user: SessionUser | null }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  // The list is longer than most screens: it opens at the current page.
+  useEffect(() => {
+    const current = scroller.current?.querySelector<HTMLElement>('[aria-current]');
+    if (scroller.current && current)
+      scroller.current.scrollTop = current.offsetTop - scroller.current.clientHeight / 2;
+  }, []);
   return (
     <aside className="hidden border-r border-line bg-surface lg:block print:hidden">
-      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-4 pt-5 pb-4">
+      <div ref={scroller} className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-4 pt-5 pb-4">
         <div className="px-2 pt-1 pb-5">
           <Logo />
         </div>
@@ -40,7 +49,7 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
             {label}
           </p>
           <ul className="grid gap-0.5">
-            {pages.map(({ path, to = path, label: name, Icon }) => (
+            {pages.map(({ path, to = path, label: name, icon }) => (
               <li key={path}>
                 <Link
                   to={to}
@@ -49,7 +58,7 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
                   aria-current={current?.path !== path ? undefined : pathname === path ? 'page' : 'true'}
                   className={row}
                 >
-                  <Icon aria-hidden="true" />
+                  <DestinationIcon name={icon} />
                   {name}
                   {path === MESSAGES && <UnreadBadge />}
                 </Link>

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense, useState, useTransition } from 'react';
-import type { Menu as LoadedMenu } from '../../ui/overlays/menu';
+import type { Menu as LoadedMenu } from './menu';
 
-const Menu = lazy(async () => ({ default: (await import('../../ui/overlays/menu')).Menu }));
+const Menu = lazy(async () => ({ default: (await import('./menu')).Menu }));
 
 type Pressed = { busy: boolean; 'aria-haspopup': 'menu'; onClick?: () => void };
 type LazyMenuProps = Pick<ComponentProps<typeof LoadedMenu>, 'label' | 'items'> & {

@@ -1,0 +1,30 @@
+// Writes the icons of the campus menu into one file (web/shell/campus/icons.svg).
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { destinations } from '../web/shell/campus/destinations';
+import { checkout } from './checkout.mjs';
+
+type IconData = { node: [tag: string, attributes: Record<string, string>][] };
+
+const LUCIDE = join(checkout, 'node_modules/lucide-react/dist/esm/icons');
+export const ICONS = join(checkout, 'web/shell/campus/icons.svg');
+
+export async function drawIcons(): Promise<string> {
+  const names = [...new Set(destinations.map(({ icon }) => icon))].sort();
+  const symbols = await Promise.all(names.map(drawIcon));
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+async function drawIcon(name: string): Promise<string> {
+  const { __iconData: icon }: { __iconData: IconData } = await import(
+    pathToFileURL(join(LUCIDE, `${name}.mjs`)).href
+  );
+  const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    return `<${tag}${written.join('')}/>`;
+  });
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(ICONS, await drawIcons());
