@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { DAY_MS } from '../core/platform/durations';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
 import { cpuSeconds, startProcess, temporaryFolder } from './server';
 
@@ -52,14 +50,11 @@ export async function insertUsers(sql: postgres.Sql, count: number, plan: string
     select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'b' || n || '@atalaya.example', 'b' || n, 'x',
       ${plan}, now(), now()
     from generate_series(0, ${count - 1}::int) n`;
-  const sessions = Array.from({ length: count }, (_, index) => ({
-    id: userId(index),
-    user_id: userId(index),
-    token_hash: createHash('sha256').update(token(index)).digest('hex'),
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + DAY_MS),
-  }));
-  await sql`insert into session ${sql(sessions)}`;
+  await sql`
+    insert into session (id, user_id, token_hash, created_at, expires_at)
+    select u.id, u.id, encode(sha256(convert_to(lpad(n::text, 43, 't'), 'UTF8')), 'hex'), now(), now() + interval '1 day'
+    from generate_series(0, ${count - 1}::int) n
+    join "user" u on u.id = ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 }
 
 export type Cpu = { server: number; database: number };

@@ -7,8 +7,8 @@ import { campus } from './campus';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { content } from './content';
+import { day } from './day';
 import { exams } from './exams';
-import { fitness } from './fitness';
 import { forum } from './forum';
 import { games } from './games';
 import { http } from './http';
@@ -36,8 +36,8 @@ const benchmarks = [
   auth,
   cart,
   content,
+  day,
   exams,
-  fitness,
   forum,
   games,
   laws,

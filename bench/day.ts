@@ -7,11 +7,14 @@ const pages = [
   '/campus-estudio/entrenamiento/progreso',
   '/campus-estudio/mindfulness',
   '/campus-estudio/diario-guiado',
+  '/campus-estudio/briefing',
+  '/campus-estudio/podcast',
+  '/pildora',
 ];
 
-/** The pages of the physical tests, the training, calm and the diary. */
-export const fitness: Benchmark = {
-  name: 'fitness',
+/** The pages of a candidate's day around the study. */
+export const day: Benchmark = {
+  name: 'day',
   async measure() {
     const { server, sql, close } = await startWithDatabase();
     try {
