@@ -1,29 +1,43 @@
-/** Created at its first use. In UTC, so that the day does not depend on the reader's time zone. */
-const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date: string): string => {
-    format ??= new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
-    return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
-  };
+const MONTHS = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+type Parts = { day: number; month: string; shortMonth: string; year: number; weekday: string };
+
+/** Written here because the browser's first date format takes a phone tens of milliseconds. The day is that of UTC. */
+const dateFormat = (write: (parts: Parts) => string) => (date: string) => {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  const weekday = WEEKDAYS[day.getUTCDay()];
+  if (!month || !weekday) throw new RangeError(`not a date: ${date}`);
+  return write({
+    day: day.getUTCDate(),
+    month,
+    shortMonth: month === 'septiembre' ? 'sept' : month.slice(0, 3),
+    year: day.getUTCFullYear(),
+    weekday,
+  });
 };
 
 /** `10 de noviembre` */
-export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
+export const dayAndMonth = dateFormat(({ day, month }) => `${day} de ${month}`);
 
 /** `10 de noviembre de 2026` */
-export const longDay = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+export const longDay = dateFormat(({ day, month, year }) => `${day} de ${month} de ${year}`);
 
 /** `10 nov` */
-export const dayAndShortMonth = dateFormat({ day: 'numeric', month: 'short' });
+export const dayAndShortMonth = dateFormat(({ day, shortMonth }) => `${day} ${shortMonth}`);
 
 /** `10 nov 2026` */
-export const shortDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+export const shortDay = dateFormat(({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`);
 
 /** `noviembre de 2026` */
-export const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
+export const monthAndYear = dateFormat(({ month, year }) => `${month} de ${year}`);
 
 /** `martes` */
-export const weekday = dateFormat({ weekday: 'long' });
+export const weekday = dateFormat((parts) => parts.weekday);
 
 /** `mar` */
-export const shortWeekday = dateFormat({ weekday: 'short' });
+export const shortWeekday = dateFormat((parts) => parts.weekday.slice(0, 3));

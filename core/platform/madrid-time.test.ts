@@ -30,6 +30,32 @@ describe('Spanish local time', () => {
     );
   });
 
+  it('is that of the time zone Europe/Madrid', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Madrid',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const minutes = fc.integer({
+      min: Date.parse('1996-01-01') / 60_000,
+      max: Date.parse('2060-01-01') / 60_000,
+    });
+    // The minutes around each change of the clocks, which chance would miss.
+    const edges = Array.from({ length: 64 }, (_, at) => 1996 + at).flatMap((year) =>
+      [2, 9].flatMap((month) =>
+        Array.from({ length: 8 }, (_, at) => Date.UTC(year, month, 24 + at)).flatMap((day) =>
+          [59, 60, 61].map((minute) => day / 60_000 + minute),
+        ),
+      ),
+    );
+    const expectSame = (minute: number) => {
+      const moment = new Date(minute * 60_000);
+      expect(localInSpain(moment)).toBe(format.format(moment).replace(' ', 'T'));
+    };
+    edges.forEach(expectSame);
+    fc.assert(fc.property(minutes, expectSame), { numRuns: 500 });
+  });
+
   it('has the local hour', () => {
     expect([hourInSpain('2026-11-15T23:10:00Z'), hourInSpain('2026-07-15T12:59:00Z')]).toEqual([0, 14]);
   });

@@ -1,21 +1,27 @@
-import { HOUR_MS, MINUTE_MS } from './durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 
-/** The Swedish locale writes ISO 8601: `2026-11-15` and `2026-11-15 18:30`. */
-const formatIn = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (moment: Date | string): string => {
-    // Created at its first use: a phone needs tens of milliseconds for the two.
-    format ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', ...options });
-    return format.format(new Date(moment));
-  };
+const lastSundayAtOne = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * DAY_MS;
 };
-const dayAndTime = formatIn({ dateStyle: 'short', timeStyle: 'short' });
 
-/** `2026-11-15` */
-export const dayInSpain = formatIn({});
+/**
+ * Summer time lasts from the last Sunday of March to the last of October, at 1:00 UTC, in the whole European Union since 1996.
+ * Written here because a phone needs tens of milliseconds to create the browser's format of a time zone.
+ */
+const isSummer = (moment: number): boolean => {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= lastSundayAtOne(year, 2) && moment < lastSundayAtOne(year, 9);
+};
 
 /** The value of a datetime-local field in Spanish time: `2026-11-15T18:30`. */
-export const localInSpain = (moment: Date | string): string => dayAndTime(moment).replace(' ', 'T');
+export function localInSpain(moment: Date | string): string {
+  const time = new Date(moment).getTime();
+  return new Date(time + (isSummer(time) ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
+}
+
+/** `2026-11-15` */
+export const dayInSpain = (moment: Date | string): string => localInSpain(moment).slice(0, 10);
 
 /** 0 to 23. */
 export const hourInSpain = (moment: Date | string): number => Number(localInSpain(moment).slice(11, 13));
@@ -24,8 +30,7 @@ export const hourInSpain = (moment: Date | string): number => Number(localInSpai
 export function momentInSpain(day: string, minutes: number): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const ifSummer = local - 2 * HOUR_MS;
-  const isSummer = Date.parse(`${localInSpain(new Date(ifSummer))}Z`) === local;
-  return new Date(isSummer ? ifSummer : local - HOUR_MS);
+  return new Date(isSummer(ifSummer) ? ifSummer : local - HOUR_MS);
 }
 
 /** Parses a datetime-local value in Spanish time; undefined if incomplete. */

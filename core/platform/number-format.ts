@@ -10,14 +10,21 @@ const numberFormat = (options?: Intl.NumberFormatOptions) => {
   };
 };
 
+/** Most numbers on a page are whole, and need no format of the browser. */
+const upToDecimals = (digits: number) => {
+  const format = numberFormat({ maximumFractionDigits: digits });
+  return (value: number): string =>
+    Number.isSafeInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, '.') : format(value);
+};
+
 /** `12.847`, `0,125` */
-export const formatNumber = numberFormat();
+export const formatNumber = upToDecimals(3);
 
 /** `50`, `7,4219` */
-export const formatUpToFourDecimals = numberFormat({ maximumFractionDigits: 4 });
+export const formatUpToFourDecimals = upToDecimals(4);
 
 /** `7`, `7,42` */
-export const formatUpToTwoDecimals = numberFormat({ maximumFractionDigits: 2 });
+export const formatUpToTwoDecimals = upToDecimals(2);
 
 /** `7,0` */
 export const formatOneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

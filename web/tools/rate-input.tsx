@@ -1,4 +1,5 @@
 import { faultOf, type ParsedInput } from '@atalaya/core/guide/parse-input';
+import { inAir } from '@atalaya/core/tools/breath/in-air';
 import { Minus, Plus } from 'lucide-react';
 import { controlClass } from '../ui/forms/control-class';
 import { Field } from '../ui/forms/field';
@@ -16,7 +17,7 @@ type RateInputProps = {
 export function RateInput({ label, name, value, typed, onChange }: RateInputProps) {
   const step = (by: number) => {
     const next = Math.min(300, Math.max(0, (typed.kind === 'value' ? typed.value : 0) + by));
-    onChange((next / 100).toFixed(2).replace('.', ','));
+    onChange(inAir(next));
   };
   return (
     <Field label={label} error={faultOf(typed)}>

@@ -1,10 +1,9 @@
 import { type Basis, basis } from '../norms.ts';
 import { type BreathResult, type Driver, limitFor, type Vehicle, type Warning } from './breath.ts';
-
-const comma = (hundredths: number): string => (hundredths / 100).toFixed(2).replace('.', ',');
+import { inAir } from './in-air.ts';
 
 const limitBasis = (driver: Driver, vehicle: Vehicle): Basis => {
-  const limit = comma(limitFor(driver, vehicle));
+  const limit = inAir(limitFor(driver, vehicle));
   if (driver === 'menor') return basis('LTSV', '14.1', 'Menores de edad: tasa cero en cualquier vehículo');
   if (driver === 'novel') return basis('RGC', '20', `Dos primeros años de permiso, ${limit}`);
   if (driver === 'profesional' && vehicle === 'motor')

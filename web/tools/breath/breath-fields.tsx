@@ -1,6 +1,7 @@
 import { faultOf } from '@atalaya/core/guide/parse-input';
 import { type Device, errorWords, limits, MINUTES_BETWEEN_TESTS } from '@atalaya/core/tools/breath/breath';
 import type { BreathForm, BreathReading } from '@atalaya/core/tools/breath/breath-form';
+import { inAir } from '@atalaya/core/tools/breath/in-air';
 import { Check } from 'lucide-react';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
@@ -9,7 +10,6 @@ import { ChoiceTiles } from '../choice-tiles';
 import { FormCard } from '../form-card';
 import { RateInput } from '../rate-input';
 import type { ToolForm } from '../use-tool-form';
-import { inAir } from './in-air';
 
 const drivers = [
   { value: 'general', label: 'General', figure: inAir(limits.general) },

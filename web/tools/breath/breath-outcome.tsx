@@ -2,9 +2,9 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import type { BreathResult } from '@atalaya/core/tools/breath/breath';
 import { CRIME_ABOVE } from '@atalaya/core/tools/breath/breath';
 import { penalties } from '@atalaya/core/tools/breath/breath-law';
+import { inAir } from '@atalaya/core/tools/breath/in-air';
 import type { ReactNode } from 'react';
 import { Figure, Outcome, type Tone } from '../outcome';
-import { inAir } from './in-air';
 
 const tones: Record<BreathResult['outcome'], Tone> = {
   none: 'success',

@@ -1,10 +1,10 @@
 import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { parseClock } from '@atalaya/core/tools/breath/breath-form';
+import { inAir } from '@atalaya/core/tools/breath/in-air';
 import { hoursBand } from '@atalaya/core/tools/breath/widmark';
 import { TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { inAir } from './in-air';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -4,8 +4,8 @@ import {
   CRIME_ABOVE,
   type Vehicle,
 } from '@atalaya/core/tools/breath/breath';
+import { inAir } from '@atalaya/core/tools/breath/in-air';
 import { cx } from '../../ui/cx';
-import { inAir } from './in-air';
 
 type Zone = { from: number; to: number; look: string; ink: string; words: string };
 
