@@ -4,8 +4,8 @@ import type { Db } from '../platform/db';
 import { tsquery } from '../syllabus/search/search-sql';
 import { forumPost, forumTopic } from './forum.tables';
 
-/** A frequent word is in too many posts to rank them all. */
-const RANKED = 400;
+/** A frequent word is in too many posts to rank them all: those of the newest topics are. */
+const RANKED = 100;
 const SHOWN = 20;
 const MARKS = `StartSel=${MATCH_START}, StopSel=${MATCH_END}, MaxWords=22, MinWords=10, MaxFragments=1`;
 
@@ -20,11 +20,13 @@ export function selectMatches(db: Db, query: string, category: number | undefine
     .execute<Hit>(sql`
       with in_titles as (
         select t.id as topic_id, 1 as number, 1 + ts_rank(t.search, ${words}) as rank
-        from ${forumTopic} t where t.search @@ ${words} and t.removal is null ${inCategory} limit ${RANKED}
+        from ${forumTopic} t where t.search @@ ${words} and t.removal is null ${inCategory}
+        order by t.id desc limit ${RANKED}
       ), in_posts as (
         select p.topic_id, p.number, ts_rank(p.search, ${words}) as rank
         from ${forumPost} p join ${forumTopic} t on t.id = p.topic_id
-        where p.search @@ ${words} and p.removal is null and t.removal is null ${inCategory} limit ${RANKED}
+        where p.search @@ ${words} and p.removal is null and t.removal is null ${inCategory}
+        order by t.id desc limit ${RANKED}
       ), best as (
         select distinct on (topic_id) topic_id, number, rank
         from (select * from in_titles union all select * from in_posts) as found
