@@ -46,6 +46,7 @@ async function measure(): Promise<Measurement[]> {
     const jobs = await startJobs(server.url, console.error);
     const kit = {
       ...{ db, jobs, clock: { now: () => new Date() }, events: makeEvents(console.error) },
+      env: {},
       realtime: { toRoom: () => {} },
     };
     const times: Record<'key' | 'list' | 'topic' | 'unread' | 'search' | 'chosen' | 'post', number[]> = {

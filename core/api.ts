@@ -72,6 +72,7 @@ type Contracts =
   | typeof import('./briefing/briefing.contract')
   | typeof import('./patrols/patrols.contract')
   | typeof import('./success-wall/success-wall.contract')
+  | typeof import('./voice-rooms/rounds.contract')
   | typeof import('./voice-rooms/voice-rooms.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./assistant/assistant.contract')

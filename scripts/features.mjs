@@ -55,7 +55,7 @@ export const FEATURE_IMPORTS = {
   media: ['syllabus', 'profile'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
-  'voice-rooms': ['forum', 'review', 'profile', 'push'],
+  'voice-rooms': ['forum', 'review', 'syllabus', 'profile', 'push'],
   briefing: ['patrols', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   offline: [

@@ -44,9 +44,6 @@ export function contactFaults(form: ContactForm): Partial<Record<ContactField, s
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 }
 
-/** Hidden from people, so only a bot fills it in. */
-export const HONEYPOT_FIELD = 'website';
-
 const MIN_FILL_MS = 500;
 
 /** Only marks the message as suspicious, because it may be a false positive. */

@@ -11,7 +11,7 @@ export type Filter = {
 };
 
 /** `https://Www.Ejemplo.com/x` → `www.ejemplo.com`. Plain addresses count like links. */
-const hostsIn = (text: string): string[] =>
+export const hostsIn = (text: string): string[] =>
   [...text.matchAll(/(?:https?:\/\/|www\.)[^\s/?#)\]>"']+/gi)].map(([found]) =>
     found.toLowerCase().replace(/^https?:\/\//, ''),
   );

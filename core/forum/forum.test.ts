@@ -4,6 +4,7 @@ import { parseMarkdown } from '../platform/markdown';
 import { bodyFault, pageStart, postPath, readTags, tagsFault, titleFault } from './forum';
 import { linkMentions, mentionsIn } from './mentions';
 import { excerptOf } from './notices';
+import { botSign, repeatedHost } from './signs';
 import { similarQuery } from './similar';
 import { DEEPEST, nested, oneLevel } from './threads';
 import { trustOf, writingLimits } from './trust';
@@ -157,4 +158,25 @@ it('tells what an answer says, without what it quotes', () => {
 it('looks for similar titles by their longer words', () => {
   expect(similarQuery('¿Cuándo se hace el registro?')).toBe('registro | cuando | hace');
   expect(similarQuery('de la')).toBeNull();
+});
+
+describe('signs of spam', () => {
+  const link = (host: string) => `Mirad https://${host}/x`;
+  it.each([
+    [link('a.example'), [link('a.example'), link('www.a.example')], 'a.example'],
+    [link('a.example'), [link('a.example'), link('b.example')], null],
+    [link('b.example'), [link('a.example'), link('a.example'), link('a.example')], null],
+    [link('www.boe.es'), [link('boe.es'), link('boe.es')], null],
+    [link('sede.interior.gob.es'), [link('sede.interior.gob.es'), link('sede.interior.gob.es')], null],
+    [link('atalaya.example'), [link('atalaya.example'), link('atalaya.example')], null],
+  ])('a site for the third time, case %#', (text, earlier, host) =>
+    expect(repeatedHost(text, earlier, 'https://atalaya.example')).toBe(host),
+  );
+
+  it('are what only a program does', () => {
+    expect(botSign({})).toBeNull();
+    expect(botSign({ typedMs: 3_000, trap: '' })).toBeNull();
+    expect(botSign({ typedMs: 2_999 })).toMatch(/tres segundos/);
+    expect(botSign({ typedMs: 9_000, trap: 'x' })).toMatch(/no ven/);
+  });
 });

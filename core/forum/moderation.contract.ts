@@ -89,6 +89,8 @@ export const adminCase = z.object({
   body: z.string(),
   isHidden: z.boolean(),
   wasAutomatic: z.boolean(),
+  /** Why it was held back before anybody saw it. */
+  sign: z.string().nullable(),
   state,
   reason,
   reports: z.array(z.object({ reason, text: z.string(), createdAt: z.iso.datetime() })),

@@ -22,6 +22,8 @@ export function trustOf({ days, topicsRead, thanked, removed }: Behaviour): Trus
 }
 
 export type WritingLimits = {
+  /** Signs of spam send the posts of newcomers to a moderator. */
+  isNewcomer: boolean;
   links: number;
   images: number;
   mentions: number;
@@ -33,8 +35,24 @@ export type WritingLimits = {
 
 export const writingLimits = (level: TrustLevel): WritingLimits =>
   level === 0
-    ? { links: 2, images: 0, mentions: 2, pauseMs: 30_000, topicsPerDay: 3, postsPerDay: 10 }
-    : { links: 10, images: 5, mentions: 5, pauseMs: 5_000, topicsPerDay: 10, postsPerDay: 100 };
+    ? {
+        isNewcomer: true,
+        links: 2,
+        images: 0,
+        mentions: 2,
+        pauseMs: 30_000,
+        topicsPerDay: 3,
+        postsPerDay: 10,
+      }
+    : {
+        isNewcomer: false,
+        links: 10,
+        images: 5,
+        mentions: 5,
+        pauseMs: 5_000,
+        topicsPerDay: 10,
+        postsPerDay: 100,
+      };
 
 /** The same text again within this time is a double click, or spam. */
 export const REPEAT_MS = 5 * MINUTE_MS;

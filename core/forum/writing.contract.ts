@@ -29,6 +29,8 @@ const about = {
 };
 /** How long the author typed, if the page could measure it. */
 const typedMs = z.int().min(0).max(1_000_000_000).optional();
+/** The honeypot. */
+const website = z.string().max(500).optional();
 /** True if a moderator looks at it before it is shown. */
 const isHeld = z.boolean();
 const topicParams = z.object({ id: topicId });
@@ -45,7 +47,7 @@ export const writeTopic = endpoint({
   access: 'basico',
   summary: 'Opens a topic.',
   maxBodyBytes,
-  body: z.object({ ...about, body, typedMs }),
+  body: z.object({ ...about, body, typedMs, website }),
   response: z.object({ id: z.number().int(), isHeld }),
 });
 
@@ -65,7 +67,7 @@ export const writePost = endpoint({
   summary: 'Answers a topic, or one of its posts.',
   params: topicParams,
   maxBodyBytes,
-  body: z.object({ body, parent: postNumber.nullish(), typedMs }),
+  body: z.object({ body, parent: postNumber.nullish(), typedMs, website }),
   response: z.object({ id: z.uuid(), number: z.number().int(), isHeld }),
 });
 

@@ -44,10 +44,3 @@ export function limitFault(
   const oldest = sameKind[(isTopic ? limits.topicsPerDay : limits.postsPerDay) - 1];
   return oldest ? { reason: 'daily-limit', waitMs: LIMIT_PERIOD_MS - age(oldest) } : null;
 }
-
-/** Nobody types the fifteen letters of a post so fast. */
-const FASTEST_MS = 3_000;
-
-/** `typedMs`: since the first key; unknown without JavaScript. */
-export const isTypedTooFast = (typedMs: number | undefined): boolean =>
-  typedMs !== undefined && typedMs < FASTEST_MS;

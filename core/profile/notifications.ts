@@ -49,8 +49,8 @@ export const notificationLabels: Record<NotificationKind, KindLabel> = {
   },
   community: {
     label: 'Foro y patrullas',
-    hint: 'Respuestas a tus temas, novedades de tu patrulla y duelos de los juegos.',
-    email: false,
+    hint: 'Respuestas y menciones en el foro, tu patrulla y los duelos. Por correo, solo lo del foro.',
+    email: true,
     push: true,
   },
   messages: {

@@ -25,6 +25,8 @@ const storyBody = z.object({
   story: written(limits.story, 'Cuenta tu historia.'),
   advice: written(limits.advice, 'Escribe tu consejo.'),
   quote: written(limits.quote, 'Escribe la frase, o quita la marca.').nullable(),
+  /** Readers may write to the author. */
+  takesMessages: z.boolean().default(false),
   consents: z.literal(true, 'Sin tu permiso no podemos publicarla.'),
 });
 
@@ -41,6 +43,8 @@ const story = z.object({
   /** The staff has seen a proof; otherwise it is what its author tells. */
   isVerified: z.boolean(),
   isMine: z.boolean(),
+  /** To write to the author, who allows it. */
+  username: z.string().nullable(),
   counts,
   /** The reader's own. */
   reacted: z.array(z.enum(reactions)),
@@ -55,6 +59,7 @@ const ownStory = z.object({
   story: z.string(),
   advice: z.string(),
   quote: z.string().nullable(),
+  takesMessages: z.boolean(),
   state: z.enum(storyStates),
   /** Why it came back. */
   reason: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { round } from './rounds.contract';
 
 /** What browsers send over the socket: presence, own state and signalling. The rest of a room goes through the API. */
 
@@ -76,6 +77,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const roomNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roster'), roomId: z.string(), roster }),
   z.object({ type: z.literal('chat'), roomId: z.string(), message: chatMessage }),
+  z.object({ type: z.literal('round'), roomId: z.string(), round }),
   /** To the one who waited longest: there is a free seat. */
   z.object({ type: z.literal('seat'), roomId: z.string() }),
   z.object({ type: z.literal('removed'), roomId: z.string() }),

@@ -32,6 +32,9 @@ export const voiceRoomsErrors = {
     status: 422,
     sentence: 'Aquí las salas son de seis personas como mucho.',
   },
+  'voice-rooms.no-question': { status: 409, sentence: 'No quedan preguntas de ese tema para la sala.' },
+  'voice-rooms.no-round': { status: 409, sentence: 'Esa pregunta ya se ha resuelto.' },
+  'voice-rooms.answered': { status: 409, sentence: 'Ya has respondido a esta pregunta.' },
   'voice-rooms.own-report': { status: 409, sentence: 'No puedes avisar de ti ni de tu propia sala.' },
   'voice-rooms.too-fast': { status: 429, sentence: 'Vas demasiado deprisa. Espera unos segundos.' },
 } satisfies Record<string, ErrorEntry>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSolved, missingIn, missingWords } from './rounds';
 import {
   changesInWords,
   DROP_MS,
@@ -139,5 +140,22 @@ describe('a voice room', () => {
     [{ ...quiet, isSilenced: true, handAt: 'x' }, false, true, 'Silenciado, mano levantada'],
   ])('says the state of a member in words: %o', (member, isSpeaking, isMe, words) => {
     expect(statusWords(member, isSpeaking, isMe)).toBe(words);
+  });
+});
+
+describe('a question for the room', () => {
+  it.each([
+    [[], ''],
+    [['Nadia'], 'Falta Nadia.'],
+    [['Nadia', 'Javier'], 'Faltan Nadia y Javier.'],
+    [['a', 'b', 'c'], 'Faltan 3 personas.'],
+  ])('says who is missing: %o', (names, words) => expect(missingWords(names)).toBe(words));
+
+  it('is solved by the last answer or by the end of its time', () => {
+    const [now, endsAt] = [new Date(1_000), new Date(2_000)];
+    expect(isSolved({ endsAt, solvedAt: null }, now)).toBe(false);
+    expect(isSolved({ endsAt, solvedAt: now }, now)).toBe(true);
+    expect(isSolved({ endsAt, solvedAt: null }, endsAt)).toBe(true);
+    expect(missingIn({ a: 'A' }, [{ id: 'a' }, { id: 'b' }])).toEqual([{ id: 'b' }]);
   });
 });

@@ -18,6 +18,7 @@ import { forumSource } from './forum-source';
 import { cardsOfText } from './inserts/embeds';
 import { addForumImage, registerForumImages } from './inserts/images';
 import { moderationRoutes } from './moderation.routes';
+import { isForumRoom } from './news';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
 import { markSolution, react, unreact } from './reactions';
@@ -41,8 +42,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   ]);
   await forumJobs(app.kit);
   const views = openViewCounter(app);
-  // Everyone may read a topic, so everyone may hear that it has news.
-  app.kit.realtime.openRooms('forum', async (_identity, id) => /^(lista|\d{1,10})$/.test(id));
+  app.kit.realtime.openRooms('forum', isForumRoom);
 
   serve(app, contract.listCategories, (_, { db }) => selectCategories(db));
   serve(app, contract.listTopics, ({ query }, kit) => reading.topicsFor(kit, query));

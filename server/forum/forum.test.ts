@@ -195,8 +195,8 @@ describe('a post', () => {
     await reply(helper, topic, 'Primera respuesta para quien pregunta.');
     await reply(helper, topic, 'Segunda respuesta, casi seguida.');
     server.emails.length = 0;
-    await server.jobs.run();
-    await server.jobs.run();
+    // The notices, the emails, their delivery.
+    for (let turn = 0; turn < 3; turn += 1) await server.jobs.run();
     expect((await asker.get('/api/notifications')).json()).toMatchObject({ total: 1 });
     const letters = server.emails.filter(({ to }) => to === asker.email);
     expect(letters).toHaveLength(1);
@@ -206,6 +206,33 @@ describe('a post', () => {
     expect((await server.visitor().send('POST', leave?.[1] ?? '')).statusCode).toBe(200);
     const choices = (await asker.get('/api/profile/notifications')).json();
     expect(choices).toContainEqual({ kind: 'community', email: false, push: false });
+  });
+
+  it('of the night is told in the morning, by email and push, unless it was read before', async () => {
+    const [asker, early, helper] = [await writer(), await writer(), await writer()];
+    const topic = await ask(asker);
+    await early.send('PUT', `/api/forum/topics/${topic}/reading`, { lastRead: 1 });
+    await early.send('PUT', `/api/forum/topics/${topic}/follow`, { level: 'follow' });
+    for (const one of [asker, early]) {
+      await one.send('PUT', '/api/profile/notifications/community', { email: true, push: true });
+      await one.send('PUT', '/api/push/quiet-hours', { on: true, from: '00:00', to: '23:59' });
+    }
+    while ((await server.jobs.run()) > 0);
+    server.emails.length = 0;
+    const moments: string[] = [];
+    const { enqueue } = server.kit.jobs;
+    server.kit.jobs.enqueue = async (db, job, data, options) => {
+      if (options?.startAfter) moments.push(`${job.name} ${options.startAfter.toISOString().slice(11, 16)}`);
+      await enqueue(db, job, data, options);
+    };
+    await reply(helper, topic, 'Una respuesta escrita de madrugada.');
+    await server.jobs.run();
+    server.kit.jobs.enqueue = enqueue;
+    expect(moments).toEqual(['forum.email-of-post 22:59', 'forum.email-of-post 22:59']);
+    expect(server.emails).toEqual([]);
+    await early.send('PUT', `/api/forum/topics/${topic}/reading`, { lastRead: 2 });
+    while ((await server.jobs.run()) > 0);
+    expect(server.emails.map(({ to }) => to)).toEqual([asker.email]);
   });
 
   it('answers a post of its own topic only', async () => {

@@ -31,6 +31,8 @@ export const forumCase = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     /** Hidden by reports, before anybody had decided. */
     wasAutomatic: boolean('was_automatic').notNull().default(false),
+    /** Why a post was held back before anybody saw it. */
+    sign: text(),
     takenBy: uuid('taken_by'),
     decision: text({ enum: caseDecisions }),
     statement: text().notNull().default(''),

@@ -1,3 +1,4 @@
+import type { NoticeReason } from '@atalaya/core/forum/notices';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
@@ -7,9 +8,16 @@ export type Written = { topicId: number; number: number; called: string[] };
 /** Tells followers and mentioned people. */
 export const tellOfPost = defineJob<Written>('forum.tell-of-post');
 
+export type EmailOfPost = { userId: string; topicId: number; number: number; why: NoticeReason };
+export const emailOfPost = defineJob<EmailOfPost>('forum.email-of-post');
+
 /** Queued in the transaction of the post. */
 export const postWritten = (kit: Pick<Kit, 'jobs'>, db: Db, written: Written): Promise<void> =>
   kit.jobs.enqueue(db, tellOfPost, written);
+
+/** Everyone may read a topic, so everyone may hear that it has news. */
+export const isForumRoom = async (_identity: unknown, id: string): Promise<boolean> =>
+  /^(lista|\d{1,10})$/.test(id);
 
 /**
  * Renders cached guest pages anew. The lists of all categories may be a minute old after an answer; after anything that

@@ -98,6 +98,35 @@ it('a first post that nobody can have typed waits for a moderator, later ones do
   });
 });
 
+it('a newcomer who fills in the hidden field, or links a site for the third time, waits for a moderator', async () => {
+  const signOf = async (words: string) =>
+    (await admin.get(`/api/admin/forum-cases?q=${encodeURIComponent(words)}`)).json().items[0]?.sign;
+  const trapped = await ask(await writer({ isNew: true }), {
+    body: 'Relleno todos los campos que encuentro.',
+    website: 'https://x.example',
+  });
+  expect(trapped.json()).toMatchObject({ isHeld: true });
+  expect(await signOf('Relleno todos')).toBe('Rellenó un campo que las personas no ven.');
+  const known = await ask(await writer(), { body: 'Un gestor de claves lo rellenó.', website: 'x' });
+  expect(known.json()).toMatchObject({ isHeld: false });
+
+  const author = await writer({ isNew: true });
+  const { id } = (
+    await ask(author, { body: 'Mirad https://www.academia.example/a y https://boe.es/1' })
+  ).json();
+  const second = await reply(author, id, 'También https://academia.example/b y https://www.boe.es/2');
+  expect(second.json()).toMatchObject({ isHeld: false });
+  expect((await reply(author, id, 'Solo la ley: https://boe.es/3')).json()).toMatchObject({ isHeld: false });
+  const third = await reply(author, id, 'Y lo mejor en academia.example: https://academia.example/c');
+  expect(third.json()).toMatchObject({ isHeld: true });
+  expect(await signOf('lo mejor en')).toBe('Enlaza academia.example por tercera vez.');
+  // A change of an earlier post is judged in the same way.
+  const edit = { body: 'Mejor aún, otra vez: https://academia.example/d' };
+  expect((await author.send('PUT', `/api/forum/posts/${second.json().id}`, edit)).json()).toMatchObject({
+    isHeld: true,
+  });
+});
+
 describe('a blocked person', () => {
   it('is hidden from the blocker alone and sends no notices, by answers, mentions or new topics', async () => {
     const [ana, luis] = [await writer(), await writer()];

@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { holdPost, judgeText } from './filters/filters';
+import { holdPost, judgeText, whyHeld } from './filters/filters';
 import { placePostImages } from './inserts/images';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
@@ -34,8 +34,9 @@ export async function sourceOf({ db }: Kit, userId: string, postId: string) {
 export async function editPost(kit: Kit, writer: Writer, postId: string, given: string) {
   const { db, clock } = kit;
   const now = clock.now();
-  const { text, images } = await readText(db, given, await limitsOf(db, writer, now));
-  const judged = writer.isAdmin ? 'fine' : await judgeText(db, text.body);
+  const limits = await limitsOf(db, writer, now);
+  const { text, images } = await readText(db, given, limits);
+  const sign = await whyHeld(kit, writer, limits, { body: text.body, postId });
   const topic = await db.transaction(async (tx) => {
     const own = await lockOwn(tx, writer.id, postId);
     if (own.post.removal || own.topic.removal) throw new AppError('forum.no-such-post');
@@ -47,18 +48,18 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
       await posts.insertEdit(tx, { id: newId(now), postId, body: own.post.body, replacedAt: now });
     await placePostImages(tx, writer.id, postId, images);
     await posts.updatePost(tx, postId, { ...text, ...(isQuiet ? {} : { editedAt: now }) });
-    if (judged === 'held') await holdPost(tx, own.topic, own.post, now);
+    if (sign) await holdPost(tx, own.topic, own.post, sign, now);
     return own.topic;
   });
-  forumChanged(kit, judged === 'held' ? 'all' : { topicId: topic.id, categoryId: topic.categoryId });
+  forumChanged(kit, sign ? 'all' : { topicId: topic.id, categoryId: topic.categoryId });
   kit.realtime.toRoom(`forum:${topic.id}`);
-  return { isHeld: judged === 'held' };
+  return { isHeld: sign !== null };
 }
 
 export async function editTopic(kit: Kit, writer: Writer, id: number, given: TopicAbout): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  if (!writer.isAdmin && (await judgeText(db, given.title)) === 'held')
+  if (!writer.isAdmin && (await judgeText(db, given.title)))
     throw new AppError('forum.filtered', { fields: { title: 'Ese título no se admite en el foro.' } });
   await db.transaction(async (tx) => {
     const topic = await topics.lockTopic(tx, id);

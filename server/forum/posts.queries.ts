@@ -59,14 +59,13 @@ export const selectRecent = (db: Db, authorId: string, since: Date) =>
     .where(and(eq(forumPost.authorId, authorId), gt(forumPost.createdAt, since)))
     .orderBy(desc(forumPost.createdAt));
 
-export async function hasWritten(db: Db, authorId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: forumPost.id })
+export const selectLastTexts = (db: Db, authorId: string, limit: number) =>
+  db
+    .select({ id: forumPost.id, body: forumPost.body })
     .from(forumPost)
     .where(eq(forumPost.authorId, authorId))
-    .limit(1);
-  return rows.length > 0;
-}
+    .orderBy(desc(forumPost.createdAt))
+    .limit(limit);
 
 /** True if it was not there yet. */
 export async function insertReaction(db: Db, row: typeof forumReaction.$inferInsert): Promise<boolean> {

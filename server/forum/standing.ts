@@ -17,6 +17,7 @@ import { selectRecent } from './posts.queries';
 export type Writer = { id: string; isAdmin: boolean };
 
 const STAFF: WritingLimits = {
+  isNewcomer: false,
   links: 50,
   images: 20,
   mentions: 10,

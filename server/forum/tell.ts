@@ -5,12 +5,13 @@ import { blockedEitherWay } from '../blocks/blocks';
 import type { Kit } from '../platform/kit';
 import { leaveToken, unsubscribeHeaders } from '../platform/mail/leave-token';
 import { signature } from '../platform/mail/signature';
-import { wanting } from '../profile/notifications';
+import { wanting, wants } from '../profile/notifications';
 import { notify } from '../push/notifications';
-import type { Written } from './news';
+import { leavesAt } from '../push/subscriptions';
+import { type EmailOfPost, emailOfPost, type Written } from './news';
 import { authorsOf } from './people';
 import { selectPostAt } from './posts.queries';
-import { selectCategoryReaders, selectFollowers, selectReaders } from './readers.queries';
+import { selectCategoryReaders, selectFollowers, selectReader, selectReaders } from './readers.queries';
 import { selectTopic } from './topics.queries';
 
 const AT_ONCE = 500;
@@ -19,10 +20,9 @@ type Told = Parameters<typeof postNotice>[1];
 /** Runs as a job: mentioned people first, then the followers, each of them once. */
 export async function tellOf(kit: Kit, { topicId, number, called }: Written): Promise<void> {
   const { db } = kit;
-  const [topic, post] = await Promise.all([selectTopic(db, topicId), selectPostAt(db, topicId, number)]);
-  if (!topic || !post || post.removal) return;
-  const author = (await authorsOf(db, [post.authorId]))(post).name;
-  const told: Told = { topicId, number, title: topic.title, author, blocks: post.blocks };
+  const found = await toldOf(kit, topicId, number);
+  if (!found) return;
+  const { topic, post, told } = found;
   const reached = async (userIds: readonly string[]) => {
     const others = userIds.filter((id) => id !== post.authorId);
     const blocked = post.authorId ? await blockedEitherWay(db, post.authorId, others) : new Set();
@@ -81,19 +81,40 @@ async function tellCategory(
 
 async function tell(kit: Kit, userIds: readonly string[], why: NoticeReason, told: Told): Promise<void> {
   if (userIds.length === 0) return;
-  const { db } = kit;
-  const byEmail = await wanting(db, userIds, 'community', 'email');
+  const { db, jobs } = kit;
+  // A new topic of a followed category is no reason for an email.
+  const byEmail = why === 'topic' ? [] : await wanting(db, userIds, 'community', 'email');
   await db.transaction(async (tx) => {
     await notify(kit, tx, userIds, postNotice(why, told));
   });
-  for (const userId of byEmail) await writeEmail(kit, userId, why, told);
+  const { topicId, number } = told;
+  for (const userId of byEmail) {
+    const startAfter = await leavesAt(kit, userId);
+    await jobs.enqueue(db, emailOfPost, { userId, topicId, number, why }, startAfter ? { startAfter } : {});
+  }
 }
 
-async function writeEmail(kit: Kit, userId: string, why: NoticeReason, told: Told): Promise<void> {
-  const { db, env } = kit;
-  const account = await findAccount(db, userId, kit.clock.now());
-  if (!account || account.deletionRequestedAt) return;
-  const { title, body, url } = postNotice(why, told);
+/** What an answer says, or undefined if it is no longer there. */
+async function toldOf({ db }: Kit, topicId: number, number: number) {
+  const [topic, post] = await Promise.all([selectTopic(db, topicId), selectPostAt(db, topicId, number)]);
+  if (!topic || !post || post.removal) return undefined;
+  const author = (await authorsOf(db, [post.authorId]))(post).name;
+  const told: Told = { topicId, number, title: topic.title, author, blocks: post.blocks };
+  return { topic, post, told };
+}
+
+/** Runs as a job, which may have waited for the end of the quiet hours: much may have been read meanwhile. */
+export async function writeEmail(kit: Kit, { userId, topicId, number, why }: EmailOfPost): Promise<void> {
+  const { db, env, clock } = kit;
+  const [found, reader, account] = await Promise.all([
+    toldOf(kit, topicId, number),
+    selectReader(db, userId, topicId),
+    findAccount(db, userId, clock.now()),
+  ]);
+  if (!found || (reader && reader.lastRead >= number)) return;
+  if (!account || account.deletionRequestedAt || account.suspendedAt) return;
+  if (!(await wants(db, userId, 'community', 'email'))) return;
+  const { title, body, url } = postNotice(why, found.told);
   const token = leaveToken(kit.secret, 'community', userId);
   await kit.mail.send(db, {
     to: account.email,

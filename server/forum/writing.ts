@@ -1,7 +1,7 @@
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { holdPost, mustWait } from './filters/filters';
+import { holdPost, whyHeld } from './filters/filters';
 import { placePostImages } from './inserts/images';
 import { followByWriting } from './members.queries';
 import { forumChanged, postWritten } from './news';
@@ -19,17 +19,18 @@ export type TopicAbout = {
 
 /** What posting needs of the kit. */
 export type Posting = Pick<Kit, 'db' | 'clock' | 'jobs' | 'events'> & {
+  env: Pick<Kit['env'], 'ORIGIN'>;
   realtime: Pick<Kit['realtime'], 'toRoom'>;
 };
 
-type Typed = { body: string; typedMs?: number | undefined };
+type Typed = { body: string; typedMs?: number | undefined; website?: string | undefined };
 
 export async function writeTopic(kit: Posting, writer: Writer, given: TopicAbout & Typed) {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
   const { text, called, images } = await readText(db, given.body, limits);
-  const isHeld = await mustWait(db, writer, { ...given, body: `${given.title}\n${text.body}` });
+  const sign = await whyHeld(kit, writer, limits, { ...given, body: `${given.title}\n${text.body}` });
   const postId = newId(now);
   const id = await db.transaction(async (tx) => {
     if (!(await topics.selectCategory(tx, given.categoryId)))
@@ -52,14 +53,14 @@ export async function writeTopic(kit: Posting, writer: Writer, given: TopicAbout
     if (images.length > 0) await placePostImages(tx, writer.id, postId, images);
     await topics.addToCategory(tx, given.categoryId, 1);
     await followByWriting(tx, { userId: writer.id, topicId, lastRead: 1, now });
-    if (isHeld)
-      await holdPost(tx, { id: topicId, categoryId: given.categoryId, solvedNumber: null }, post, now);
+    const topic = { id: topicId, categoryId: given.categoryId, solvedNumber: null };
+    if (sign) await holdPost(tx, topic, post, sign, now);
     else await postWritten(kit, tx, { topicId, number: 1, called });
     return topicId;
   });
   forumChanged(kit, 'all');
   kit.realtime.toRoom('forum:lista');
-  return { id, isHeld };
+  return { id, isHeld: sign !== null };
 }
 
 type Answer = Typed & { parent?: number | null | undefined };
@@ -68,13 +69,13 @@ export async function writePost(
   kit: Posting,
   writer: Writer,
   topicId: number,
-  { body, typedMs, parent }: Answer,
+  { body, typedMs, website, parent }: Answer,
 ) {
   const { db, clock } = kit;
   const now = clock.now();
   const limits = await limitsOf(db, writer, now);
   const { text, called, images } = await readText(db, body, limits);
-  const isHeld = await mustWait(db, writer, { body: text.body, typedMs });
+  const sign = await whyHeld(kit, writer, limits, { body: text.body, typedMs, website });
   const id = newId(now);
   const { number, categoryId } = await db.transaction(async (tx) => {
     // The lock also gives the answers of a topic their numbers one after the other.
@@ -96,11 +97,11 @@ export async function writePost(
       lastPostAt: now,
     });
     await followByWriting(tx, { userId: writer.id, topicId, lastRead: next, now });
-    if (isHeld) await holdPost(tx, topic, post, now);
+    if (sign) await holdPost(tx, topic, post, sign, now);
     else await postWritten(kit, tx, { topicId, number: next, called });
     return { number: next, categoryId: topic.categoryId };
   });
   forumChanged(kit, { topicId, categoryId });
   kit.realtime.toRoom(`forum:${topicId}`);
-  return { id, number, isHeld };
+  return { id, number, isHeld: sign !== null };
 }

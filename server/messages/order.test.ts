@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -6,6 +7,8 @@ import { eraseAccount } from '../profile/deletion';
 import { sendBytes } from '../testing/send-file';
 import { heard, openLive } from '../testing/test-live';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+import { cleanMessages } from './account';
+import { message } from './messages.tables';
 import { makeFriends, makePerson, sendTo } from './people.factory';
 
 let server: TestServer;
@@ -155,6 +158,57 @@ describe('whoever is not there', () => {
     await server.jobs.run();
     expect(await notices(luis)).toMatchObject([{ title: `${ana.username} quiere escribirte` }]);
     expect(JSON.stringify(await notices(luis))).not.toContain('desconocida');
+  });
+});
+
+it('the email of a message waits for the end of the quiet hours', async () => {
+  const { ana, luis, thread } = await makeFriends(server);
+  await luis.send('PUT', `/api/messages/threads/${thread}/read`, { number: 2 });
+  while ((await server.jobs.run()) > 0);
+  await luis.send('PUT', '/api/push/quiet-hours', { on: true, from: '00:00', to: '23:59' });
+  server.emails.length = 0;
+  await sendTo(ana, { threadId: thread }, 'Escrito de madrugada');
+  const moments: Record<string, Date | undefined> = {};
+  const { enqueue } = server.kit.jobs;
+  server.kit.jobs.enqueue = async (db, job, data, options) => {
+    moments[job.name] = options?.startAfter;
+    await enqueue(db, job, data, options);
+  };
+  await server.jobs.run();
+  server.kit.jobs.enqueue = enqueue;
+  expect(moments['messages.email']?.toISOString().slice(11, 16)).toBe('22:59');
+  expect(server.emails).toEqual([]);
+  while ((await server.jobs.run()) > 0);
+  expect(server.emails).toMatchObject([{ to: luis.email }]);
+});
+
+describe('what nobody needs any more', () => {
+  const clean = () => cleanMessages(server.kit);
+  const after = (days: number) => server.clock.advance(days * 24 * 3_600_000);
+  const stored = async (threadId: string) =>
+    (await server.db.select().from(message).where(eq(message.threadId, threadId))).length;
+
+  it('goes by itself: deleted by both at once, a declined request after 30 days, an idle conversation after two years', async () => {
+    const [both, idle] = [await makeFriends(server), await makeFriends(server)];
+    const [ana, luis] = [await makePerson(server), await makePerson(server)];
+    const request = (await sendTo(ana, { username: luis.username }, 'Hola, ¿estudiamos?')).json().threadId;
+    await luis.send('PUT', `/api/messages/threads/${request}/request`, { accept: false });
+    await both.ana.send('DELETE', `/api/messages/threads/${both.thread}`);
+    await clean();
+    expect([await stored(both.thread), await stored(request), await stored(idle.thread)]).toEqual([2, 1, 2]);
+    await both.luis.send('DELETE', `/api/messages/threads/${both.thread}`);
+    after(29);
+    await clean();
+    expect([await stored(both.thread), await stored(request), await stored(idle.thread)]).toEqual([0, 1, 2]);
+    after(2);
+    await clean();
+    expect([await stored(request), await stored(idle.thread)]).toEqual([0, 2]);
+    after(730 - 31 - 1);
+    await clean();
+    expect(await stored(idle.thread)).toBe(2);
+    after(3);
+    await clean();
+    expect(await stored(idle.thread)).toBe(0);
   });
 });
 

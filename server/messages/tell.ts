@@ -11,6 +11,7 @@ import { leaveToken, unsubscribeHeaders } from '../platform/mail/leave-token';
 import { signature } from '../platform/mail/signature';
 import { wants } from '../profile/notifications';
 import { notify } from '../push/notifications';
+import { leavesAt } from '../push/subscriptions';
 import * as messages from './messages.queries';
 import { peopleOf } from './people';
 import * as threads from './threads.queries';
@@ -22,7 +23,8 @@ const NOTICE_AFTER_MS = 10_000;
 const EMAIL_AFTER_MS = 15 * MINUTE_MS;
 
 const noticeJob = defineJob<Told>('messages.notice');
-const emailJob = defineJob<Told>('messages.email');
+/** `isAwake`: it has waited for the end of the quiet hours. */
+const emailJob = defineJob<Told & { isAwake?: boolean }>('messages.email');
 
 export const noticeTag = (threadId: string): string => `mensajes-${threadId}`;
 
@@ -71,10 +73,12 @@ async function sendNotice(kit: Kit, told: Told): Promise<void> {
 }
 
 /** Only about the first unread message: one email per conversation until it is opened. Without its text. */
-async function sendEmail(kit: Kit, told: Told): Promise<void> {
-  const { db, env, clock } = kit;
+async function sendEmail(kit: Kit, told: Told & { isAwake?: boolean }): Promise<void> {
+  const { db, env, clock, jobs } = kit;
   const found = await waiting(kit, told);
   if (!found) return;
+  const startAfter = told.isAwake ? undefined : await leavesAt(kit, found.userId);
+  if (startAfter) return jobs.enqueue(db, emailJob, { ...told, isAwake: true }, { startAfter });
   const { row, userId, member, isRequest, name } = found;
   const isFirst = (await messages.firstNumberAfter(db, row.threadId, userId, member.lastRead)) === row.number;
   if (!isFirst || !(await wants(db, userId, 'messages', 'email'))) return;

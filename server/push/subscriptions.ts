@@ -1,6 +1,6 @@
 import { notificationLabels } from '@atalaya/core/profile/notifications';
 import type { PushMessage } from '@atalaya/core/push/message';
-import { defaultQuietHours, type QuietHours } from '@atalaya/core/push/quiet-hours';
+import { defaultQuietHours, type QuietHours, quietUntil } from '@atalaya/core/push/quiet-hours';
 import { isLocalDemo } from '../env';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -81,6 +81,10 @@ export async function testOwnDevices(kit: Kit, userId: string): Promise<{ sent: 
 
 export const quietHoursOf = async (db: Db, userId: string): Promise<QuietHours> =>
   (await rows.selectQuietHours(db, userId)) ?? defaultQuietHours;
+
+/** When a message may leave: now (undefined), or at the end of the user's quiet hours. */
+export const leavesAt = async ({ db, clock }: Kit, userId: string): Promise<Date | undefined> =>
+  quietUntil(await quietHoursOf(db, userId), clock.now()) ?? undefined;
 
 export async function saveQuietHours(db: Db, userId: string, wish: QuietHours): Promise<QuietHours> {
   await rows.upsertQuietHours(db, { userId, ...wish });

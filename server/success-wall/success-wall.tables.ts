@@ -23,6 +23,7 @@ export const successStory = pgTable(
     quote: text(),
     state: text({ enum: storyStates }).notNull(),
     reason: text(),
+    takesMessages: boolean('takes_messages').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
     isOnHome: boolean('is_on_home').notNull().default(false),
     congratulations: integer().notNull().default(0),

@@ -118,6 +118,25 @@ describe('the success wall', () => {
     );
   });
 
+  it('shows whom to write to only if its author allows it', async () => {
+    const [open, closed] = [await published('Abierta', { takesMessages: true }), await published('Cerrada')];
+    const nameOf = async (caller: Caller, name: string) =>
+      (await wall(caller)).items.find((one: { name: string }) => one.name === name).username;
+    const reader = (await newcomer()).caller;
+    const { username } = (await open.caller.get('/api/profile')).json();
+    expect(username).toBeTruthy();
+    expect(await nameOf(reader, 'Abierta')).toBe(username);
+    expect(await nameOf(open.caller, 'Abierta')).toBeNull();
+    expect(await nameOf(reader, 'Cerrada')).toBeNull();
+    // Changing one's mind needs no new reading by the staff.
+    await closed.caller.send('PUT', '/api/success-wall/mine', {
+      ...story,
+      name: 'Cerrada',
+      takesMessages: true,
+    });
+    expect(await nameOf(reader, 'Cerrada')).toBeTruthy();
+  });
+
   it('refuses a year to come, an unread story and a decision on an old version', async () => {
     const author = await newcomer();
     const future = await author.caller.send('PUT', '/api/success-wall/mine', { ...story, year: 2027 });

@@ -6,6 +6,7 @@ import {
   type StoryTexts,
   stageWords,
 } from '@atalaya/core/success-wall/success-wall';
+import { publicAccounts } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -30,16 +31,23 @@ type WallQuery = {
 
 export async function storiesFor({ db }: Kit, userId: string, query: WallQuery) {
   const { items, next } = keysetPage(await rows.selectWall(db, query), query.limit, ({ id }) => id);
-  const own = await rows.selectReactions(
-    db,
-    userId,
-    items.map(({ id }) => id),
-  );
+  const [own, accounts] = await Promise.all([
+    rows.selectReactions(
+      db,
+      userId,
+      items.map(({ id }) => id),
+    ),
+    publicAccounts(
+      db,
+      items.flatMap((row) => (row.takesMessages && row.userId !== userId ? row.userId : [])),
+    ),
+  ]);
   return {
     next,
     items: items.map((row) => ({
       ...row,
       isMine: row.userId === userId,
+      username: accounts.get(row.userId)?.username ?? null,
       counts: countsOf(row),
       reacted: reactions.filter((one) =>
         own.some(({ storyId, reaction }) => storyId === row.id && reaction === one),
@@ -60,7 +68,11 @@ function publishChange({ events }: Kit, before: rows.StoryRow | undefined): void
 }
 
 /** One that the staff has not read is never shown: changing a published story takes it from the wall until it is read. */
-export async function saveStory(kit: Kit, userId: string, given: StoryTexts & { consents: true }) {
+export async function saveStory(
+  kit: Kit,
+  userId: string,
+  given: StoryTexts & { consents: true; takesMessages: boolean },
+) {
   const { consents: _, ...texts } = given;
   const now = kit.clock.now();
   if (texts.year > now.getUTCFullYear())

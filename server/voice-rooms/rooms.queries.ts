@@ -2,7 +2,14 @@ import { EARLY_MS, type RoomState } from '@atalaya/core/voice-rooms/voice-rooms'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
-import { voiceGuest, voiceMember, voiceMessage, voiceReminder, voiceRoom } from './voice-rooms.tables';
+import {
+  voiceGuest,
+  voiceMember,
+  voiceMessage,
+  voiceReminder,
+  voiceRoom,
+  voiceRound,
+} from './voice-rooms.tables';
 
 export type RoomRow = typeof voiceRoom.$inferSelect;
 
@@ -91,7 +98,7 @@ export const updateRoom = async (
 /** With its members, messages and reminders. */
 export async function closeRoomRow(db: Db, id: string, closedAt: Date): Promise<void> {
   await db.update(voiceRoom).set({ closedAt }).where(eq(voiceRoom.id, id));
-  for (const table of [voiceMessage, voiceMember, voiceReminder, voiceGuest])
+  for (const table of [voiceMessage, voiceMember, voiceReminder, voiceGuest, voiceRound])
     await db.delete(table).where(eq(table.roomId, id));
 }
 

@@ -1,3 +1,4 @@
+import * as roundContract from '@atalaya/core/voice-rooms/rounds.contract';
 import * as contract from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
@@ -10,6 +11,7 @@ import { lowerHand, removeMember, silenceMember } from './moderation';
 import { registerRoomCases, reportInRoom } from './reports';
 import * as rooms from './rooms';
 import { deleteReminder } from './rooms.queries';
+import { answerRound, askRound, readRound } from './rounds';
 import { hearSignals } from './signals';
 import { voiceRoomJobs } from './voice-rooms.jobs';
 
@@ -40,6 +42,15 @@ export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.writeMessage, ({ identity, params, body }, kit) =>
     writeMessage(kit, identity.user, params.id, body.text),
   );
+  serve(app, roundContract.readRound, async ({ identity, params }, kit) => ({
+    round: await readRound(kit, identity.user.id, params.id),
+  }));
+  serve(app, roundContract.askRound, async ({ identity, params, body }, kit) => ({
+    round: await askRound(kit, identity.user, params.id, body.topic),
+  }));
+  serve(app, roundContract.answerRound, async ({ identity, params, body }, kit) => ({
+    round: await answerRound(kit, identity.user, params.id, body),
+  }));
   serve(app, contract.silenceMember, ({ identity, params, body }, kit) =>
     silenceMember(kit, identity.user, params, body.isSilenced),
   );

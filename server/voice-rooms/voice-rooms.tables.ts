@@ -1,9 +1,11 @@
+import type { RoundChoice } from '@atalaya/core/voice-rooms/rounds';
 import { memberStates, roomKinds, roomTransports } from '@atalaya/core/voice-rooms/voice-rooms';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -86,6 +88,22 @@ export const voiceReminder = pgTable('voice_reminder', { roomId: roomId(), userI
   primaryKey({ columns: [table.roomId, table.userId] }),
   index('voice_reminder_user').on(table.userId),
 ]);
+
+/** The question that a room answers together: the current one, which the next replaces. Deleted when the room closes. */
+export const voiceRound = pgTable('voice_round', {
+  roomId: roomId().primaryKey(),
+  id: uuid().notNull(),
+  /** Counts the questions of the room. */
+  number: integer().notNull(),
+  questionId: text('question_id').notNull(),
+  /** What each member chose, by the id of the member. */
+  answers: jsonb().$type<Record<string, RoundChoice>>().notNull(),
+  /** Earlier questions of the room, which are not asked again. */
+  asked: jsonb().$type<string[]>().notNull(),
+  endsAt: timestamptz('ends_at').notNull(),
+  /** When the last answer came before the time was over. */
+  solvedAt: timestamptz('solved_at'),
+});
 
 /** The chat beside the call. Deleted when the room closes. */
 export const voiceMessage = pgTable(

@@ -4,8 +4,8 @@ import {
   contactFields,
   contactLimits,
   type ContactForm as Fields,
-  HONEYPOT_FIELD,
 } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,10 +15,10 @@ import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Input } from '../ui/forms/input';
 import { Textarea } from '../ui/forms/textarea';
+import { TrapField } from '../ui/forms/trap-field';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
 import { posted, postedForm } from './posted';
-import { TrapField } from './trap-field';
 
 const NOT_SENT = 'No se pudo enviar el mensaje. Por favor, inténtalo de nuevo.';
 const empty: Fields = { name: '', phone: '', email: '', subject: '', message: '', acceptPrivacy: false };

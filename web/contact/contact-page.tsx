@@ -1,4 +1,5 @@
-import { contactFaults, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
+import { contactFaults } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { data, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';

@@ -1,12 +1,13 @@
-import { emailFault, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
+import { emailFault } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
+import { TrapField } from '../ui/forms/trap-field';
 import { posted } from './posted';
-import { TrapField } from './trap-field';
 
 type Stage =
   | { name: 'idle' | 'sending' }

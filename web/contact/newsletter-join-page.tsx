@@ -1,4 +1,5 @@
-import { emailFault, HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
+import { emailFault } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';

@@ -1,7 +1,7 @@
 import { deviceStore } from '../platform/device-store';
 
 const texts = ['userId', 'name', 'stage', 'year', 'attempts', 'story', 'advice', 'quote'] as const;
-const flags = ['wantsHome', 'consents'] as const;
+const flags = ['wantsHome', 'takesMessages', 'consents'] as const;
 
 /** The form as it stands, with its owner: a device may have several users. */
 export type StoryDraft = Record<(typeof texts)[number], string> & Record<(typeof flags)[number], boolean>;

@@ -33,7 +33,7 @@ export function Reactions({ story }: { story: Story }) {
     onError: (error) => toastError('No se ha guardado', error),
   });
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2">
       {reactions.map((reaction) => {
         const Icon = icons[reaction];
         const isOn = reacted.includes(reaction);

@@ -30,6 +30,7 @@ const draftOf = (own: Own, userId: string, name: string): StoryDraft =>
         attempts: String(own.attempts),
         quote: own.quote ?? '',
         wantsHome: own.quote !== null,
+        takesMessages: own.takesMessages,
         consents: false,
       }
     : {
@@ -42,6 +43,7 @@ const draftOf = (own: Own, userId: string, name: string): StoryDraft =>
         advice: '',
         quote: '',
         wantsHome: false,
+        takesMessages: false,
         consents: false,
       };
 
@@ -68,7 +70,7 @@ export function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
   const sending = useMutation({
     retry: false,
     mutationFn: (stage: Stage) => {
-      const { name, year, attempts, story, advice, quote, wantsHome } = draft;
+      const { name, year, attempts, story, advice, quote, wantsHome, takesMessages } = draft;
       return call('PUT /api/success-wall/mine', {
         body: {
           name,
@@ -78,6 +80,7 @@ export function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
           story,
           advice,
           quote: wantsHome ? quote : null,
+          takesMessages,
           consents: true,
         },
       });
@@ -148,6 +151,11 @@ export function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
         onChange={({ target }) => change({ wantsHome: target.checked })}
       />
       {draft.wantsHome && <Textarea label="La frase" rows={2} {...text('quote')} />}
+      <Checkbox
+        label="Quien lea mi historia puede escribirme un mensaje privado. Verá mi nombre de usuario."
+        checked={draft.takesMessages}
+        onChange={({ target }) => change({ takesMessages: target.checked })}
+      />
       <Checkbox
         label="Doy permiso para publicar mi historia con ese nombre. Puedo retirarlo cuando quiera."
         checked={draft.consents}

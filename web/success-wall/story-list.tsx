@@ -3,7 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { monthAndYear } from '@atalaya/core/platform/date-format';
 import { type Stage, stageWords } from '@atalaya/core/success-wall/success-wall';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, MessageCircle } from 'lucide-react';
 import { call } from '../platform/api';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Badge } from '../ui/badge';
@@ -66,7 +66,7 @@ export function StoryList({ stage, year }: Filters) {
 }
 
 function StoryCard({ story }: { story: Story }) {
-  const { id, name, stage, year, attempts, isVerified, isMine, publishedAt } = story;
+  const { id, name, stage, year, attempts, isVerified, isMine, username, publishedAt } = story;
   return (
     <article
       aria-labelledby={`historia-${id}`}
@@ -98,7 +98,19 @@ function StoryCard({ story }: { story: Story }) {
         <h3 className="text-small font-semibold">Su consejo</h3>
         <p className="mt-1 max-w-[64ch] wrap-anywhere whitespace-pre-line">{story.advice}</p>
       </div>
-      <Reactions story={story} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Reactions story={story} />
+        {username && (
+          <ButtonLink
+            to={`/campus-estudio/mensajes/nuevo?para=${encodeURIComponent(username)}`}
+            variant="quiet"
+            size="sm"
+          >
+            <MessageCircle aria-hidden="true" />
+            Escribir a {username}
+          </ButtonLink>
+        )}
+      </div>
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import type { Route } from './+types/admin-rooms';
+import { SetupNote } from './setup-note';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Salas de voz | ${brand.name}` },
@@ -82,6 +83,7 @@ export default function AdminRoomsPage() {
           query: { ...list.asked, state: list.pick('state', roomStates) },
         })
       }
+      notice={<SetupNote />}
       recordName="sala"
     >
       {({ row, onClose }) => <RoomDrawer key={row?.id} room={row} onClose={onClose} />}

@@ -38,6 +38,8 @@ type ListFrameProps<Row, F extends string> = {
   /** The open row and the target of each row. */
   record?: { id: string | null; to: (id: string) => To };
   actions?: ReactNode;
+  /** Below the title. */
+  notice?: ReactNode;
   /** The list is part of another page: its title is a second-level heading. */
   isPart?: boolean;
   emptyAction?: ReactNode;
@@ -62,6 +64,7 @@ export function ListFrame<Row, F extends string>(props: ListFrameProps<Row, F>) 
         }
         actions={props.actions}
       />
+      {props.notice}
       <ListToolbar list={list} search={words.search} filters={props.filters}>
         {props.moreFilters}
       </ListToolbar>

@@ -19,6 +19,8 @@ type RecordListProps<Row extends { id: string }, F extends string> = {
   ask: (list: Asking<F>) => PageOptions<Row>;
   /** Buttons beside the title. */
   actions?: (list: Asking<F>) => ReactNode;
+  /** Below the title. */
+  notice?: ReactNode;
   /** The URL parameter of the open row. */
   recordName: string;
   /** The drawer of the open row. */
@@ -41,6 +43,7 @@ export function RecordList<Row extends { id: string }, const F extends string>(
         {...{ words, list, query, filters, columns, record }}
         rowKey={({ id }) => id}
         actions={props.actions?.(list)}
+        notice={props.notice}
       />
       {props.children({
         id: record.id,

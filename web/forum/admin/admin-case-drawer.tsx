@@ -25,7 +25,10 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
     retry: false,
     mutationFn: ({ id, etag }: AdminCase) =>
       call('PUT /api/admin/forum-cases/:id/claim', { params: { id }, body: { etag } }),
-    onSuccess: () => done('El caso es tuyo'),
+    onSuccess: () => {
+      toast({ title: 'El caso es tuyo' });
+      return client.invalidateQueries({ queryKey: ['/api/admin/forum-cases'] });
+    },
     onError: (error) => void toastError('No se ha tomado', error),
   });
   const decided = (decision: CaseDecision) =>
@@ -55,12 +58,12 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
                     ),
                 },
                 { label: 'Estado', value: caseStateWords[shown.state] },
-                { label: 'Se ve', value: shown.isHidden ? 'no' : 'sí' },
+                { label: 'Se ve', value: shown.isHidden ? 'No' : 'Sí' },
                 ...(shown.takenBy ? [{ label: 'Lo lleva', value: shown.takenBy }] : []),
                 { label: 'Desde', value: toTheSecond(shown.openedAt) },
               ]}
             />
-            <p className="mt-5 wrap-anywhere whitespace-pre-wrap">{shown.body}</p>
+            <p className="mt-5 rounded-lg bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">{shown.body}</p>
           </RecordSection>
           {shown.attached.length > 0 && (
             <RecordSection title="Mensajes que adjunta el aviso">
@@ -69,9 +72,7 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
           )}
           <RecordSection title="Avisos">
             {shown.reports.length === 0 && (
-              <p className="text-muted">
-                {shown.wasAutomatic ? 'Ninguno: lo ha parado un filtro.' : 'Ninguno de usuarios.'}
-              </p>
+              <p className="text-muted">{shown.sign ?? 'Ninguno de usuarios.'}</p>
             )}
             <ul className="grid gap-2.5">
               {shown.reports.map(({ reason, text, createdAt }) => (

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { caseKinds, caseSorts, caseStates, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
@@ -46,7 +47,7 @@ const columns: readonly Column<AdminCase, (typeof caseSorts)[number]>[] = [
     id: 'reports',
     header: 'Avisos',
     plain: true,
-    cell: ({ reports, notices }) => reports.length + notices.length,
+    cell: ({ reports, notices }) => formatCount(reports.length + notices.length, 'aviso', 'avisos'),
   },
   {
     id: 'state',

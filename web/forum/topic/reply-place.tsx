@@ -69,10 +69,10 @@ function ReplyBox({ quote }: { quote: Quote | undefined }) {
           topicId={topic.id}
           quote={quote}
           submitLabel="Responder"
-          send={async (body, { parent, typedMs }) => {
+          send={async (body, how) => {
             const { number, isHeld } = await call('POST /api/forum/topics/:id/posts', {
               params: { id: topic.id },
-              body: { body, parent, typedMs },
+              body: { body, ...how },
             });
             await changed();
             toast(isHeld ? HELD : { title: 'Respuesta publicada' });

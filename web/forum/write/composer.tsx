@@ -1,9 +1,11 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
+import { TrapField } from '../../ui/forms/trap-field';
 import type { Quote } from '../topic/topic-context';
 import { keepDraft, readDraft } from './drafts';
 import type { ImageChoice } from './image-button';
@@ -12,6 +14,8 @@ import { MentionOffers } from './mention-offers';
 import { Toolbar } from './toolbar';
 
 const PostPreview = lazy(() => import('./post-preview'));
+
+export type Sending = { parent: number | null; typedMs: number | undefined; website: string };
 
 type ComposerProps = {
   label: string;
@@ -25,7 +29,7 @@ type ComposerProps = {
   /** Other fields of the same form: false if one of them is wrong. */
   check?: () => boolean;
   /** Throws what the server refuses. */
-  send: (body: string, how: { parent: number | null; typedMs: number | undefined }) => Promise<void>;
+  send: (body: string, how: Sending) => Promise<void>;
 };
 
 /** The editor of a post. What is typed is kept on the device until it has been sent. */
@@ -82,8 +86,9 @@ export default function Composer({
     );
     area.current?.scrollIntoView({ block: 'center' });
   });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const website = String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? '');
     const wrong = bodyFault(body);
     setFault(wrong ?? undefined);
     const areOthersRight = check?.() ?? true;
@@ -91,7 +96,8 @@ export default function Composer({
     if (wrong || !areOthersRight || busy) return;
     setBusy(true);
     try {
-      await send(body, { parent: parent?.number ?? null, typedMs: openedAt && Date.now() - openedAt });
+      const typedMs = openedAt && Date.now() - openedAt;
+      await send(body, { parent: parent?.number ?? null, typedMs, website });
       keepDraft(userId, draft.place, '');
       setBody('');
       setKept(false);
@@ -105,7 +111,8 @@ export default function Composer({
     }
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate onSubmit={submit} className="relative grid gap-3">
+      <TrapField />
       {parent && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
           Respondes a {parent.name}.

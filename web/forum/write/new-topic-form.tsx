@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import { toast } from '../../ui/overlays/toast-store';
-import Composer from './composer';
+import Composer, { type Sending } from './composer';
 import { keepDraft, readDraft } from './drafts';
 import { HELD } from './held';
 import { SimilarTopics } from './similar-topics';
@@ -67,13 +67,14 @@ export default function NewTopicForm({ userId, categories, chosen }: FormProps) 
     if (found.title) title.current?.focus();
     return Object.keys(found).length === 0;
   };
-  const send = async (body: string, { typedMs }: { typedMs: number | undefined }) => {
+  const send = async (body: string, { typedMs, website }: Sending) => {
     try {
       const { id, isHeld } = await call('POST /api/forum/topics', {
         body: {
           title: fields.title,
           body,
           typedMs,
+          website,
           categoryId: Number(fields.categoryId),
           syllabusTopic: fields.syllabusTopic ? Number(fields.syllabusTopic) : null,
           tags: readTags(fields.tags),
@@ -93,14 +94,9 @@ export default function NewTopicForm({ userId, categories, chosen }: FormProps) 
   };
   return (
     <div className="grid gap-5">
-      <TopicFields
-        fields={fields}
-        faults={faults}
-        categories={categories}
-        onChange={change}
-        titleRef={title}
-      />
-      <SimilarTopics title={fields.title} />
+      <TopicFields fields={fields} faults={faults} categories={categories} onChange={change} titleRef={title}>
+        <SimilarTopics title={fields.title} />
+      </TopicFields>
       <Composer
         label="Los detalles"
         placeholder="Qué has leído, qué no encaja y qué has probado."

@@ -1,5 +1,5 @@
 import { TAGS } from '@atalaya/core/forum/forum';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 
@@ -16,9 +16,11 @@ type TopicFieldsProps = {
   categories: readonly { id: number; name: string }[];
   onChange: (change: Partial<TopicTyped>) => void;
   titleRef?: Ref<HTMLInputElement>;
+  /** Shown below the title. */
+  children?: ReactNode;
 };
 
-export function TopicFields({ fields, faults, categories, onChange, titleRef }: TopicFieldsProps) {
+export function TopicFields({ fields, faults, categories, onChange, titleRef, children }: TopicFieldsProps) {
   return (
     <>
       <Input
@@ -31,6 +33,7 @@ export function TopicFields({ fields, faults, categories, onChange, titleRef }: 
         hint="Como se la harías a otra persona: así la encuentra quien tenga la misma duda."
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
+      {children}
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="Categoría"

@@ -1,6 +1,8 @@
 import { readTags } from '@atalaya/core/forum/forum';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { redirect } from 'react-router';
 import { callFrom } from '../../platform/page-context';
+import { TrapField } from '../../ui/forms/trap-field';
 import { ChoiceField, LongField, Submit, TextField } from '../classic-field';
 import type { Route } from './+types/new-page';
 import { refused } from './refused';
@@ -24,7 +26,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   try {
     const { id, isHeld } = await callFrom(context)('POST /api/forum/topics', {
-      body: { ...typed, categoryId: Number(typed.categoryId) || 0, tags: readTags(typed.tags) },
+      body: {
+        ...typed,
+        website: text(HONEYPOT_FIELD),
+        categoryId: Number(typed.categoryId) || 0,
+        tags: readTags(typed.tags),
+      },
     });
     return redirect(isHeld ? '/legacy/foro' : `/legacy/foro/tema/${id}`, 303);
   } catch (error) {
@@ -77,6 +84,7 @@ export default function ClassicNewTopicPage({ loaderData, actionData }: Route.Co
           defaultValue={typed?.body ?? ''}
           error={faultOf('body')}
         />
+        <TrapField />
         <Submit>Publicar</Submit>
       </form>
     </>

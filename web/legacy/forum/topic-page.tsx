@@ -1,10 +1,12 @@
 import { pageStart } from '@atalaya/core/forum/forum';
 import { shortDay } from '@atalaya/core/platform/date-format';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { data, redirect } from 'react-router';
 import { PostText } from '../../forum/topic/post-text';
 import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
+import { TrapField } from '../../ui/forms/trap-field';
 import { LongField, Submit } from '../classic-field';
 import type { Route } from './+types/topic-page';
 import { refused } from './refused';
@@ -27,13 +29,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** An answer sent without JavaScript. What was typed comes back if it is refused. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const field = (await request.formData()).get('body');
-  const typed = typeof field === 'string' ? field : '';
+  const form = await request.formData();
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = text('body');
   const id = numberIn(params.id);
   try {
     const { number } = await callFrom(context)('POST /api/forum/topics/:id/posts', {
       params: { id },
-      body: { body: typed },
+      body: { body: typed, website: text(HONEYPOT_FIELD) },
     });
     return redirect(`/legacy/foro/tema/${id}?respuesta=${number}#r${number}`, 303);
   } catch (error) {
@@ -113,6 +119,7 @@ export default function ClassicTopicPage({ loaderData, actionData }: Route.Compo
             defaultValue={actionData?.typed ?? ''}
             error={actionData ? (actionData.faults.body ?? actionData.sentence) || undefined : undefined}
           />
+          <TrapField />
           <Submit>Responder</Submit>
           <p className="mt-2 text-small text-muted">
             Para escribir necesitas{' '}

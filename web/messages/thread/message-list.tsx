@@ -31,10 +31,12 @@ export function MessageList(props: ListProps) {
     around,
     onOlder: hasMore ? onOlder : undefined,
   });
-  // The line stays where it was when the conversation was opened.
+  // The line stays where it was when the conversation was opened, until one answers.
   const [readBefore] = useState(thread.lastRead);
-  const firstNew = items.find(({ number, isMine }) => number > readBefore && !isMine)?.number;
   const last = items.at(-1);
+  const firstNew = last?.isMine
+    ? undefined
+    : items.find(({ number, isMine }) => number > readBefore && !isMine)?.number;
   return (
     <div className="relative min-h-0 flex-1">
       <section

@@ -1,7 +1,7 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { RoomPage } from '@atalaya/core/voice-rooms/voice-rooms.contract';
-import { LockKeyhole, MessageSquareText, Plus, Settings2, Volume2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ListChecks, LockKeyhole, MessageSquareText, Settings2, Volume2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
 import { call as callApi } from '../../platform/api';
@@ -11,26 +11,29 @@ import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import { Dialog } from '../../ui/overlays/dialog';
-import { toast } from '../../ui/overlays/toast-store';
 import { Announcer } from './announcer';
 import { CallHead } from './call-head';
 import { ChatPanel } from './chat-panel';
-import { ChatControl, Controls } from './controls';
+import { Controls, PanelControl } from './controls';
 import { DeviceChoice, LevelBar, MicrophoneFault } from './devices';
+import { FreeSeat } from './free-seat';
 import { MemberMenu } from './member-menu';
 import { MemberTile } from './member-tile';
 import type { Microphone } from './use-microphone';
 import { type Line, useCall } from './use-voice-call';
 
+const RoundPanel = lazy(() => import('./round-panel'));
+
+type Panel = 'people' | 'chat' | 'questions';
 type ScreenProps = { room: RoomPage; line: Line; microphone: Microphone };
 
 /** The call itself, on its own dark page in both themes. */
 export function CallScreen({ room, line, microphone }: ScreenProps) {
   const { user } = useSession();
-  const [isChatOpen, setChatOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel>('people');
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const { roster, selfId, peers, speaking, needsGesture, isReconnecting, messages } = useCall(
+  const { roster, selfId, peers, speaking, needsGesture, isReconnecting, messages, round } = useCall(
     line,
     (call) => call,
   );
@@ -40,6 +43,13 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
   useEffect(() => {
     void call.setTrack(stream?.getAudioTracks()[0] ?? null);
   }, [call, stream]);
+  // A new question comes forward on every page.
+  const roundId = round?.id;
+  useEffect(() => {
+    if (roundId) setPanel('questions');
+  }, [roundId]);
+  const toggle = (one: Panel) => setPanel(panel === one ? 'people' : one);
+  const panelClass = 'h-full min-h-80 lg:max-h-[70dvh]';
   const members = roster?.members ?? [];
   const free = room.seats - members.length;
   return (
@@ -84,7 +94,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
         </div>
         <ul
           aria-label="Participantes"
-          className={cx('grid grid-cols-3 content-start gap-2 md:gap-4', isChatOpen && 'max-lg:hidden')}
+          className={cx('grid grid-cols-3 content-start gap-2 md:gap-4', panel === 'chat' && 'max-lg:hidden')}
         >
           {members.map((member) => (
             <MemberTile
@@ -107,14 +117,21 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
           ))}
           {free > 0 && <FreeSeat />}
         </ul>
-        <ChatPanel
-          roomId={room.id}
-          line={line}
-          className={cx(
-            'h-full max-h-[70dvh] min-h-80 max-lg:min-h-[calc(100dvh-12.5rem)]',
-            !isChatOpen && 'max-lg:hidden',
-          )}
-        />
+        {panel === 'questions' ? (
+          <Suspense fallback={<div className={cx('rounded-lg bg-surface', panelClass)} />}>
+            <RoundPanel roomId={room.id} line={line} mayAsk={room.mayModerate} className={panelClass} />
+          </Suspense>
+        ) : (
+          <ChatPanel
+            roomId={room.id}
+            line={line}
+            className={cx(
+              panelClass,
+              'max-lg:min-h-[calc(100dvh-12.5rem)]',
+              panel === 'people' && 'max-lg:hidden',
+            )}
+          />
+        )}
       </main>
       <footer className="border-t border-panel-line bg-[#081731] px-1.5 pt-2.5 pb-4 md:px-6 md:py-4">
         <div className="relative mx-auto max-w-350">
@@ -134,15 +151,24 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
             line={line}
             hasMicrophone={stream !== null}
             onMicrophone={() => setSettingsOpen(true)}
-            chat={
-              <ChatControl
-                icon={<MessageSquareText aria-hidden="true" />}
-                aria-pressed={isChatOpen}
-                className="lg:hidden"
-                onClick={() => setChatOpen(!isChatOpen)}
-              >
-                Chat{messages.length > 0 && !isChatOpen ? ` (${messages.length})` : ''}
-              </ChatControl>
+            panels={
+              <>
+                <PanelControl
+                  icon={<ListChecks aria-hidden="true" />}
+                  aria-pressed={panel === 'questions'}
+                  onClick={() => toggle('questions')}
+                >
+                  Preguntas
+                </PanelControl>
+                <PanelControl
+                  icon={<MessageSquareText aria-hidden="true" />}
+                  aria-pressed={panel === 'chat'}
+                  className="lg:hidden"
+                  onClick={() => toggle('chat')}
+                >
+                  Chat{messages.length > 0 && panel !== 'chat' ? ` (${messages.length})` : ''}
+                </PanelControl>
+              </>
             }
           />
         </div>
@@ -189,29 +215,5 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
         />
       )}
     </div>
-  );
-}
-
-function FreeSeat() {
-  const invite = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast({ title: 'Enlace copiado', description: 'Sirve para quien tenga el plan Plus o Elite.' });
-    } catch {
-      toast({ title: 'Copia la dirección de esta página', description: location.href });
-    }
-  };
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={invite}
-        className="grid size-full min-h-28 content-center justify-items-center gap-1 rounded-lg border-[1.5px] border-dashed border-[#4a628f] text-on-panel-muted hover:bg-white/5 md:min-h-52"
-      >
-        <Plus aria-hidden="true" className="size-5.5" />
-        <b className="text-small md:text-body">Sitio libre</b>
-        <span className="text-small">Invitar</span>
-      </button>
-    </li>
   );
 }

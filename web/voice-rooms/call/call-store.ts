@@ -1,3 +1,4 @@
+import type { Round } from '@atalaya/core/voice-rooms/rounds.contract';
 import type { ChatMessage, Roster } from '@atalaya/core/voice-rooms/signals.contract';
 import { createStore } from 'zustand';
 import type { PeerState } from '../transport/voice-transport';
@@ -14,6 +15,10 @@ export type Call = {
   selfId: string | null;
   roster: Roster | null;
   messages: readonly ChatMessage[];
+  /** The question that the room answers. */
+  round: Round | null;
+  /** When its time is over, by the clock of this device. */
+  roundEndsAt: number;
   peers: ReadonlyMap<string, PeerState>;
   speaking: ReadonlySet<string>;
   isMuted: boolean;
@@ -34,6 +39,8 @@ const first: Call = {
   selfId: null,
   roster: null,
   messages: [],
+  round: null,
+  roundEndsAt: 0,
   peers: new Map(),
   speaking: new Set(),
   isMuted: true,
@@ -59,6 +66,15 @@ export function addMessage(store: CallStore, message: ChatMessage): void {
   store.setState(({ messages }) =>
     messages.some(({ id }) => id === message.id) ? {} : { messages: [...messages, message] },
   );
+}
+
+/** Two answers at the same moment may arrive in any order: what has more of them is newer. */
+export function showRound(store: CallStore, round: Round | null): void {
+  const before = store.getState().round;
+  const told = (one: Round) => Object.keys(one.answers).length + (one.solution ? 1 : 0);
+  if (round && before && round.id === before.id && told(round) < told(before)) return;
+  if (round && before && round.number < before.number) return;
+  store.setState({ round, roundEndsAt: Date.now() + (round?.leftMs ?? 0) });
 }
 
 export function setPeer(store: CallStore, id: string, state: PeerState): void {

@@ -21,7 +21,7 @@ function Control({ icon, look = 'plain', children, className, ...rest }: Control
       type="button"
       {...rest}
       className={cx(
-        'group grid min-w-16 touch-manipulation justify-items-center gap-1.5 rounded-lg text-micro leading-none font-semibold text-on-panel select-none disabled:opacity-60 md:min-w-18',
+        'group grid min-w-14 touch-manipulation justify-items-center gap-1.5 rounded-lg text-micro leading-none font-semibold text-on-panel select-none disabled:opacity-60 md:min-w-18',
         className,
       )}
     >
@@ -38,9 +38,9 @@ function Control({ icon, look = 'plain', children, className, ...rest }: Control
   );
 }
 
-type Props = { line: Line; hasMicrophone: boolean; onMicrophone: () => void; chat: ReactNode };
+type Props = { line: Line; hasMicrophone: boolean; onMicrophone: () => void; panels: ReactNode };
 
-export function Controls({ line, hasMicrophone, onMicrophone, chat }: Props) {
+export function Controls({ line, hasMicrophone, onMicrophone, panels }: Props) {
   const own = useCall(line, ({ roster, selfId }) => roster?.members.find(({ id }) => id === selfId));
   const wishes = useDeviceStore(deviceWishes, firstWishes);
   const isPushing = wishes.pushesToTalk;
@@ -75,7 +75,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, chat }: Props) {
       ) : (
         <MuteButton line={line} isSilenced={own?.isSilenced ?? false} />
       )}
-      {chat}
+      {panels}
       <Control look="out" icon={<PhoneOff aria-hidden="true" />} onClick={() => call.leave()}>
         Salir
       </Control>
@@ -83,7 +83,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, chat }: Props) {
   );
 }
 
-export const ChatControl = (props: Omit<ControlProps, 'look'>) => <Control {...props} />;
+export const PanelControl = (props: Omit<ControlProps, 'look'>) => <Control {...props} />;
 
 type MicProps = { line: Line; isSilenced: boolean };
 
@@ -108,11 +108,7 @@ function MuteButton({ line, isSilenced }: MicProps) {
 function HoldButton({ line, isSilenced }: MicProps) {
   const { call } = line;
   const isHeld = useCall(line, (state) => state.isHeld);
-  const isMuted = useCall(line, (state) => state.isMuted);
-  const press = () => {
-    if (isMuted) void call.setMuted(false);
-    call.hold(true);
-  };
+  const press = () => call.hold(true);
   const key = (act: () => void) => (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { HttpError, sentenceFor } from '../../platform/http-error';
 import { onLiveLoss, onLiveReturn, onTold, resumeLive, tell, whenLive } from '../../platform/live';
 import { makeSpeakers, type Speakers } from '../transport/speakers';
 import type { VoiceTransport } from '../transport/voice-transport';
-import { addMessage, type CallStore, type EndReason, setPeer, showRoster } from './call-store';
+import { addMessage, type CallStore, type EndReason, setPeer, showRoster, showRound } from './call-store';
 import { openTransport } from './open-transport';
 import { followVoices } from './voices';
 
@@ -72,6 +72,12 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     return reason !== undefined;
   };
 
+  /** On entering, and when the time of a question is over. */
+  const readRound = async () => {
+    const answer = await callApi('GET /api/voice-rooms/:id/round', { params }).catch(() => null);
+    if (answer) showRound(store, answer.round);
+  };
+
   const hear = (news: RoomNews) => {
     if (news.roomId !== roomId) return;
     if (news.type === 'closed' || news.type === 'removed') return end(news.type);
@@ -81,6 +87,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     else if (phase !== 'in') return;
     else if (news.type === 'roster') show(news.roster);
     else if (news.type === 'chat') addMessage(store, news.message);
+    else if (news.type === 'round') showRound(store, news.round);
     else transport?.hear(news);
   };
 
@@ -109,6 +116,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     for (const news of early.splice(0)) hear(news);
     applyTrack();
     await say({ type: 'state', roomId, epoch, isMuted: get().isMuted }).catch(() => {});
+    await readRound();
   };
 
   const enter = async (): Promise<void> => {
@@ -141,6 +149,15 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     } finally {
       isEntering = false;
     }
+  };
+
+  const setMuted = async (isMuted: boolean): Promise<void> => {
+    store.setState({ isMuted });
+    applyTrack();
+    await say({ type: 'state', roomId, epoch, isMuted }).catch((error) => {
+      if (error instanceof HttpError) store.setState({ isMuted: true });
+      applyTrack();
+    });
   };
 
   const beat = async () => {
@@ -204,23 +221,18 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
       leaveQuietly();
       end('left');
     },
-    async setMuted(isMuted: boolean): Promise<void> {
-      store.setState({ isMuted });
-      applyTrack();
-      await say({ type: 'state', roomId, epoch, isMuted }).catch((error) => {
-        if (error instanceof HttpError) store.setState({ isMuted: true });
-        applyTrack();
-      });
-    },
+    setMuted,
     raiseHand: (hasHand: boolean) => say({ type: 'state', roomId, epoch, hasHand }),
     setPushing(pushes: boolean) {
       isPushing = pushes;
       applyTrack();
     },
+    /** Whoever presses to talk wants to be heard, also with a microphone closed before. */
     hold(isHeld: boolean) {
       if (get().isHeld === isHeld) return;
       store.setState({ isHeld });
-      applyTrack();
+      if (isHeld && get().isMuted) void setMuted(false);
+      else applyTrack();
     },
     async setTrack(next: MediaStreamTrack | null): Promise<void> {
       track = next;
@@ -229,6 +241,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     },
     setSpeaker: (deviceId: string) => transport?.setSpeaker(deviceId) ?? Promise.resolve(),
     retry: (memberId: string) => transport?.retry(memberId),
+    readRound,
     play() {
       store.setState({ needsGesture: false });
       transport?.play();

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@atalaya/core/contact/contact';
+import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 
 /** A honeypot field, hidden from people and screen readers. */
 export function TrapField() {

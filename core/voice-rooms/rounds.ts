@@ -1,0 +1,26 @@
+import type { Letter } from '../syllabus/questions/letters';
+
+export type RoundChoice = Letter;
+
+/** As long as in a mock: fifty minutes for a hundred questions, and a little to read it together. */
+export const ROUND_MS = 45_000;
+
+type Round = { endsAt: Date; solvedAt: Date | null };
+
+/** The solution is shown when everybody has answered, or the time is over. */
+export const isSolved = ({ endsAt, solvedAt }: Round, now: Date): boolean =>
+  solvedAt !== null || now >= endsAt;
+
+/** Who of those inside has not answered yet. */
+export const missingIn = <M extends { id: string }>(
+  answers: Readonly<Record<string, RoundChoice>>,
+  members: readonly M[],
+): M[] => members.filter(({ id }) => answers[id] === undefined);
+
+/** «Falta Nadia», «Faltan Nadia y Javier», «Faltan 4 personas». */
+export function missingWords(names: readonly string[]): string {
+  const [first, second] = names;
+  if (!first) return '';
+  if (!second) return `Falta ${first}.`;
+  return names.length === 2 ? `Faltan ${first} y ${second}.` : `Faltan ${names.length} personas.`;
+}

@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { letters } from '@atalaya/core/syllabus/questions/letters';
+import { isSolved, missingIn, ROUND_MS, type RoundChoice } from '@atalaya/core/voice-rooms/rounds';
+import type { Round } from '@atalaya/core/voice-rooms/rounds.contract';
+import { isPresent } from '@atalaya/core/voice-rooms/voice-rooms';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
+import { saveAnswers } from '../review/answers';
+import { currentTexts, questionBank } from '../syllabus/question-bank';
+import { selectMembers } from './members.queries';
+import { sendNews } from './news';
+import { lockRoom } from './rooms.queries';
+import { voiceRound } from './voice-rooms.tables';
+
+type RoundRow = typeof voiceRound.$inferSelect;
+type Person = Pick<SessionUser, 'id' | 'tier' | 'isAdmin'>;
+
+async function inside(db: Db, roomId: string, userId: string, now: Date) {
+  const members = (await selectMembers(db, roomId)).filter((row) => isPresent(row, now));
+  const own = members.find((row) => row.userId === userId);
+  if (!own) throw new AppError('voice-rooms.not-in-room');
+  return { members, own };
+}
+
+async function selectRound(db: Db, roomId: string): Promise<RoundRow | undefined> {
+  const [row] = await db.select().from(voiceRound).where(eq(voiceRound.roomId, roomId));
+  return row;
+}
+
+/** Null if the question was withdrawn meanwhile. */
+async function shown(db: Db, row: RoundRow, now: Date): Promise<Round | null> {
+  const [question] = await currentTexts(db, [row.questionId]);
+  const answer = letters.find((letter) => letter === question?.answer);
+  if (!question?.options || !answer) return null;
+  const { explanation } = question;
+  return {
+    id: row.id,
+    number: row.number,
+    topic: question.topic,
+    questionId: row.questionId,
+    stem: question.stem,
+    options: question.options,
+    leftMs: Math.max(0, row.endsAt.getTime() - now.getTime()),
+    answers: row.answers,
+    solution: isSolved(row, now)
+      ? { answer, explanation: typeof explanation === 'string' ? explanation : explanation[answer] }
+      : null,
+  };
+}
+
+async function shownOrGone(db: Db, row: RoundRow, now: Date): Promise<Round> {
+  const round = await shown(db, row, now);
+  if (!round) throw new AppError('voice-rooms.no-round');
+  return round;
+}
+
+export async function readRound({ db, clock }: Kit, userId: string, roomId: string): Promise<Round | null> {
+  const now = clock.now();
+  await inside(db, roomId, userId, now);
+  const row = await selectRound(db, roomId);
+  return row ? shown(db, row, now) : null;
+}
+
+/** Draws a question that the room has not had. */
+async function drawQuestion(kit: Kit, topic: number | null, asked: readonly string[]): Promise<string> {
+  const had = new Set(asked);
+  const open = (await questionBank(kit)).questions.filter(
+    (one) => one.kind === 'choice' && !had.has(one.id) && (topic === null || one.topic === topic),
+  );
+  const drawn = open.length > 0 ? open[randomInt(open.length)] : undefined;
+  if (!drawn) throw new AppError('voice-rooms.no-question');
+  return drawn.id;
+}
+
+export async function askRound(
+  kit: Kit,
+  actor: Person,
+  roomId: string,
+  topic: number | null,
+): Promise<Round> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const { row, told } = await db.transaction(async (tx) => {
+    const room = await lockRoom(tx, roomId);
+    if (!room || room.closedAt) throw new AppError('voice-rooms.no-such-room');
+    const { members } = await inside(tx, roomId, actor.id, now);
+    if (room.hostId !== actor.id && !actor.isAdmin) throw new AppError('voice-rooms.not-host');
+    const before = await selectRound(tx, roomId);
+    const asked = before?.asked ?? [];
+    const questionId = await drawQuestion(kit, topic, asked);
+    const next: RoundRow = {
+      roomId,
+      id: newId(now),
+      number: (before?.number ?? 0) + 1,
+      questionId,
+      answers: {},
+      asked: [...asked, questionId],
+      endsAt: new Date(now.getTime() + ROUND_MS),
+      solvedAt: null,
+    };
+    await tx.insert(voiceRound).values(next).onConflictDoUpdate({ target: voiceRound.roomId, set: next });
+    return { row: next, told: members.map(({ userId }) => userId) };
+  });
+  const round = await shownOrGone(db, row, now);
+  sendNews(kit, told, { type: 'round', roomId, round });
+  return round;
+}
+
+type Answered = { questionId: string; choice: RoundChoice; durationMs: number };
+
+/** In private rooms somebody may have no plan and no answers left today: these count in the room alone. */
+async function recordAnswer(kit: Kit, user: Person, { questionId, choice, durationMs }: Answered) {
+  const now = kit.clock.now();
+  try {
+    await saveAnswers(kit, user, [
+      { id: newId(now), kind: 'question', itemId: questionId, choice, at: now.toISOString(), durationMs },
+    ]);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'review.daily-limit') throw error;
+  }
+}
+
+/** The first answer counts, in the user's own study too. */
+export async function answerRound(
+  kit: Kit,
+  user: Person,
+  roomId: string,
+  { roundId, choice }: { roundId: string; choice: RoundChoice },
+): Promise<Round> {
+  const { db, clock } = kit;
+  const now = clock.now();
+  const { row, told } = await db.transaction(async (tx) => {
+    await lockRoom(tx, roomId);
+    const { members, own } = await inside(tx, roomId, user.id, now);
+    const current = await selectRound(tx, roomId);
+    if (!current || current.id !== roundId || isSolved(current, now))
+      throw new AppError('voice-rooms.no-round');
+    if (current.answers[own.id]) throw new AppError('voice-rooms.answered');
+    const answers = { ...current.answers, [own.id]: choice };
+    const solvedAt = missingIn(answers, members).length === 0 ? now : null;
+    await tx.update(voiceRound).set({ answers, solvedAt }).where(eq(voiceRound.roomId, roomId));
+    return { row: { ...current, answers, solvedAt }, told: members.map(({ userId }) => userId) };
+  });
+  const durationMs = Math.max(0, now.getTime() - (row.endsAt.getTime() - ROUND_MS));
+  await recordAnswer(kit, user, { questionId: row.questionId, choice, durationMs });
+  const round = await shownOrGone(db, row, now);
+  sendNews(kit, told, { type: 'round', roomId, round });
+  return round;
+}
