@@ -5,7 +5,6 @@ import {
   contactLimits,
   type ContactForm as Fields,
 } from '@atalaya/core/contact/contact';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +12,7 @@ import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
+import { HONEYPOT_FIELD } from '../ui/forms/honeypot';
 import { Input } from '../ui/forms/input';
 import { Textarea } from '../ui/forms/textarea';
 import { TrapField } from '../ui/forms/trap-field';

@@ -1,8 +1,8 @@
 import { contactFaults } from '@atalaya/core/contact/contact';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { data, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { HONEYPOT_FIELD } from '../ui/forms/honeypot';
 import type { Route } from './+types/contact-page';
 import { ContactBoard } from './contact-board';
 import { contactMeta } from './contact-meta';

@@ -1,10 +1,10 @@
 import { emailFault } from '@atalaya/core/contact/contact';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
+import { HONEYPOT_FIELD } from '../ui/forms/honeypot';
 import { Input } from '../ui/forms/input';
 import { TrapField } from '../ui/forms/trap-field';
 import { posted } from './posted';

@@ -1,9 +1,9 @@
 import { emailFault } from '@atalaya/core/contact/contact';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { data, redirect } from 'react-router';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
+import { HONEYPOT_FIELD } from '../ui/forms/honeypot';
 import type { Route } from './+types/newsletter-join-page';
 import { NewsletterBoard } from './newsletter-board';
 import { posted } from './posted';

@@ -1,9 +1,9 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
+import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { Textarea } from '../../ui/forms/textarea';
 import { TrapField } from '../../ui/forms/trap-field';
 import type { Quote } from '../topic/topic-context';

@@ -1,7 +1,7 @@
 import { readTags } from '@atalaya/core/forum/forum';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { redirect } from 'react-router';
 import { callFrom } from '../../platform/page-context';
+import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { TrapField } from '../../ui/forms/trap-field';
 import { ChoiceField, LongField, Submit, TextField } from '../classic-field';
 import type { Route } from './+types/new-page';

@@ -1,11 +1,11 @@
 import { pageStart } from '@atalaya/core/forum/forum';
 import { shortDay } from '@atalaya/core/platform/date-format';
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { data, redirect } from 'react-router';
 import { PostText } from '../../forum/topic/post-text';
 import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
+import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { TrapField } from '../../ui/forms/trap-field';
 import { LongField, Submit } from '../classic-field';
 import type { Route } from './+types/topic-page';

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@atalaya/core/platform/honeypot';
+import { HONEYPOT_FIELD } from './honeypot';
 
 /** A honeypot field, hidden from people and screen readers. */
 export function TrapField() {
