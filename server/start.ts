@@ -129,7 +129,7 @@ async function pages(app: FastifyInstance, env: Env): Promise<void> {
 }
 
 const explainDatabase = (env: Env) => (error: unknown) => {
-  if (!env.DATABASE_URL) throw error;
+  if (!env.DATABASE_URL || error instanceof OperatorError) throw error;
   const reason = error instanceof Error ? error.message || error.name : String(error);
   const { host, pathname } = new URL(env.DATABASE_URL);
   throw new OperatorError(

@@ -5,7 +5,8 @@ export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'everyone',
-  summary: 'Returns 200 when this node can serve requests, 503 while the database does not answer.',
+  summary:
+    'Returns 200 when this node can serve requests, 503 while the database, its tables or the queue are missing.',
   response: z.object({ status: z.literal('ready') }),
 });
 

@@ -33,3 +33,11 @@ it('readiness is red while the database is away, its failures count, and it reco
     interval: 50,
   });
 });
+
+it('readiness is red while the queue takes no jobs', async () => {
+  const { check } = server.jobs;
+  server.jobs.check = () => Promise.reject(new Error('away'));
+  expect([await status('/api/ready'), await status('/api/health')]).toEqual([503, 200]);
+  server.jobs.check = check;
+  expect(await status('/api/ready')).toBe(200);
+});

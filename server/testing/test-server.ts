@@ -150,6 +150,7 @@ function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] 
     async repeat(job, _cron, handler) {
       handlers.set(job.name, handler);
     },
+    check: async () => {},
     queue: async () => [],
     retryFailed: async () => 0,
     stop: async () => {},

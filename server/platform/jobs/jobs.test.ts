@@ -39,6 +39,13 @@ describe('background work', () => {
     expect(heard).toEqual([kept]);
   });
 
+  it('says when the queue is away', async () => {
+    await expect(jobs.check()).resolves.toBeUndefined();
+    await server.db.execute(sql`alter table pgboss.version rename to gone`);
+    await expect(jobs.check()).rejects.toThrow();
+    await server.db.execute(sql`alter table pgboss.gone rename to version`);
+  });
+
   it('is tried again when it fails', async () => {
     let tries = 0;
     await jobs.handle(flaky, async () => {

@@ -35,6 +35,8 @@ export type Jobs = {
   handle<T extends object>(job: Job<T>, handler: (data: T) => Promise<void>): Promise<void>;
   /** Repeats by a cron expression (UTC), once for all nodes. */
   repeat(job: Job<Record<string, never>>, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Fails while the queue cannot take jobs. */
+  check(): Promise<void>;
   /** Counts per state and the age of the oldest waiting job. */
   queue(): Promise<QueueState[]>;
   /** Queues failed jobs once more, in the caller's transaction. */
@@ -91,6 +93,9 @@ export async function startJobs(
     async repeat(job, cron, handler) {
       await work(job, handler);
       await boss.schedule(job.name, cron, {}, triesOf(job));
+    },
+    async check() {
+      await own.execute(query`select version from pgboss.version`);
     },
     async queue() {
       // A job that is to start later is not waiting yet.
