@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { AggregatorRegistry } from 'prom-client';
 import { type Env, readEnv } from './env';
+import { serveMetrics } from './platform/metrics/metrics-port';
 import { OperatorError } from './platform/operator-error';
 import { watchParent } from './platform/process/parent-watch';
 import { report } from './platform/process/worker';
@@ -30,6 +32,10 @@ async function runAsPrimary(env: Env, count: number, say: (line: string) => void
   const { address, stop, ended } = await startWorkers({ exec: fileURLToPath(import.meta.url), count, say });
   say(`Atalaya is ready at ${address} (${count} processes)`);
   stopOnSignals(stop, env, say);
+  if (env.METRICS_PORT !== undefined) {
+    const all = new AggregatorRegistry();
+    await serveMetrics(env.HOST, env.METRICS_PORT, () => all.clusterMetrics());
+  }
   await ended;
 }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeApp, registerFeatures } from './app';
@@ -10,6 +11,8 @@ import { openFiles } from './platform/files';
 import { startJobs } from './platform/jobs/jobs';
 import type { Kit } from './platform/kit';
 import { smtpCarrier, startMail } from './platform/mail/mail';
+import { makeMetrics } from './platform/metrics/metrics';
+import { serveMetrics } from './platform/metrics/metrics-port';
 import { migrate } from './platform/migrate';
 import { OperatorError } from './platform/operator-error';
 import { assetRoutes } from './platform/pages/assets';
@@ -45,6 +48,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     closers.push(connection.close);
     const app = makeApp(env);
     const kit = await makeKit(env, app, url, connection, closers);
+    if (env.METRICS_PORT !== undefined) closers.push(await openMetrics(app, kit, env.METRICS_PORT));
     await registerFeatures(app, kit);
     if (env.demo) await seed(kit, say);
     await pages(app, env);
@@ -61,6 +65,13 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     await stop().catch(() => {});
     throw fault;
   }
+}
+
+/** The primary process serves the metrics of several workers (main.ts). */
+async function openMetrics(app: FastifyInstance, kit: Kit, port: number): Promise<() => Promise<void>> {
+  const registry = makeMetrics(app, kit);
+  if (cluster.isWorker) return async () => {};
+  return (await serveMetrics(kit.env.HOST, port, () => registry.metrics())).close;
 }
 
 /** A full disk causes various errors; report the disk instead. */

@@ -12,6 +12,7 @@ import {
   type TestCluster,
 } from '../../server/platform/postgres/test-cluster';
 import { hashToken, newToken } from '../../server/platform/sessions';
+import { freePort } from '../../server/testing/test-redis';
 // Uses the shared fixtures: a test with different worker fixtures would run after all others.
 import { expect, test } from '../support/fixtures';
 import { openProcesses, type Processes, type Run } from '../support/server-process';
@@ -21,6 +22,7 @@ let database: TestCluster;
 let settings: Record<string, string>;
 let server: Run;
 let url: string;
+let metricsPort: number;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -30,6 +32,8 @@ test.beforeAll(async () => {
   await createDatabase(admin, 'workers');
   await admin.end();
   settings = { WORKERS: '2', DATABASE_URL: database.url('workers'), LOG_LEVEL: 'silent' };
+  metricsPort = await freePort();
+  settings.METRICS_PORT = String(metricsPort);
   server = servers.run(settings);
   url = await server.url;
   // The first start loads the content, which keeps one worker busy: the other would get all connections.
@@ -114,6 +118,8 @@ test('connections are spread over both workers, and an event reaches all sockets
   expect(launched.status).toBe(200);
   expect(await heard).toEqual(sockets.map(() => ({ message: 'A estudiar' })));
   expect(lost).toEqual([]);
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(Number(/^atalaya_sockets (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(sockets.length);
 
   await test.step('a killed worker is replaced, the other one goes on, and the sockets return', async () => {
     const [killed = 0] = readyWorkers();

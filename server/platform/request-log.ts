@@ -57,9 +57,8 @@ export const requestLine = (request: FastifyRequest, reply: FastifyReply) => ({
 
 /** One line per request; errors are logged by errors-plugin.ts. */
 export function logRequests(app: FastifyInstance): void {
-  if (!['debug', 'trace'].includes(app.kit.env.LOG_LEVEL)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug(requestLine(request, reply), 'request');
+    request.log.info(requestLine(request, reply), 'request');
     done();
   });
 }

@@ -234,7 +234,7 @@ describe('how often one address may call', () => {
 
 describe('the log', () => {
   it('names the route and the request, and no person', async () => {
-    const server = await openTestServer({ LOG_LEVEL: 'debug' });
+    const server = await openTestServer({ LOG_LEVEL: 'info' });
     const { id, email } = await makeUser(server.db);
     const user = await server.signedIn(id);
     await user.get(`/api/health?email=${email}`, {

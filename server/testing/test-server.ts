@@ -54,6 +54,7 @@ export async function openTestServer(
     }),
     files: memoryFiles(),
     realtime: {
+      connections: () => 0,
       toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
       toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
       toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
+import { payments } from '../../platform/metrics/counters';
 import { applyRefund, closeRefused } from '../apply-refund';
 import { releaseCouponUse } from '../coupons.queries';
 import { emailBuyer, endedEmail, graceEmail, noPlaceEmail, paidEmail, returnedEmail } from '../emails';
@@ -43,7 +44,9 @@ export async function receiveWebhook(
   signature: string | undefined,
 ): Promise<void> {
   const event = provider.readWebhook(kit, body, signature);
-  if (event) await processEvent(kit, provider.name, await withStoredRef(kit, provider, event));
+  if (!event) return;
+  await processEvent(kit, provider.name, await withStoredRef(kit, provider, event));
+  payments.inc({ type: event.type });
 }
 
 /** A refund made in the provider's dashboard may name the payment by another id than the one we stored. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheReads } from '../metrics/counters';
 import { type Encoded, encodeSmaller } from './encoding';
 
 /** A response that is the same for everyone, with its headers. */
@@ -38,6 +39,7 @@ export class ResponseCache {
 
   async get(key: string, render: Render): Promise<CachedResponse> {
     const kept = this.#pages.get(key);
+    cacheReads.inc({ result: kept ? 'hit' : 'miss' });
     if (!kept) return this.#render(key, render);
     if (this.#now() - kept.renderedAt <= FRESH_MS) return kept;
     const next = this.#render(key, render);

@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import type { Database, Db } from '../db';
 import { newId } from '../ids';
 import { defineJob, type Jobs } from '../jobs/jobs';
+import { emails } from '../metrics/counters';
 import { mail } from './mail.tables';
 import { headersWithoutTokens, wipedTokens, withoutTokens } from './tokens';
 
@@ -100,11 +101,13 @@ async function deliverEmail(
       ...(email.html ? { html: email.html } : {}),
       ...(email.headers ? { headers: email.headers } : {}),
     });
+    emails.inc({ outcome: 'sent' });
     await db
       .update(mail)
       .set({ status: 'sent', sentAt: clock.now(), fault: null, ...wipedTokens })
       .where(eq(mail.id, id));
   } catch (error) {
+    emails.inc({ outcome: 'failed' });
     const fault = error instanceof Error ? error.message : String(error);
     await db.update(mail).set({ status: 'failed', fault }).where(eq(mail.id, id));
     throw error;

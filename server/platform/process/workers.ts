@@ -110,7 +110,8 @@ async function runWorker(
   let fault: string | undefined;
   worker.on('message', (message: Report) => {
     if ('ready' in message) onReady(worker.process.pid, message.ready);
-    else fault = message.fault;
+    // Metrics are messages too.
+    else if ('fault' in message) fault = message.fault;
   });
   const disconnected = new Promise<void>((resolve) => worker.once('disconnect', resolve));
   const how = await new Promise<string>((resolve) => {

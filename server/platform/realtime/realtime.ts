@@ -31,6 +31,8 @@ export type Realtime = {
   hear(feature: string, listener: Hear): void;
   /** Closes the sockets of a user on all nodes; the browser does not reconnect by itself. */
   disconnectUser(userId: string): void;
+  /** Open sockets of this process. */
+  connections(): number;
   /** Over all nodes. */
   presence(): Promise<Presence>;
   attach(http: HttpServer): void;
@@ -116,6 +118,7 @@ export async function openRealtime(
     disconnectUser: (userId) => void io.in(roomOf(userId)).disconnectSockets(true),
     openRooms: (kind, admits) => void rooms.set(kind, admits),
     hear: (feature, listener) => void features.set(feature, listener),
+    connections: () => io.engine?.clientsCount ?? 0,
     async presence() {
       const others = nodes ? await askNodes(io) : [];
       return [here.count(), ...others].reduce(({ users, visitors }, one) => ({
