@@ -5,6 +5,7 @@ import type { Benchmark } from './measurement';
 const pages = [
   '/campus-estudio/pruebas-fisicas',
   '/campus-estudio/entrenamiento/progreso',
+  '/campus-estudio/alimentacion',
   '/campus-estudio/mindfulness',
   '/campus-estudio/diario-guiado',
   '/campus-estudio/briefing',

@@ -67,6 +67,7 @@ type Contracts =
   | typeof import('./fitness/fitness.contract')
   | typeof import('./wellbeing/calm/calm.contract')
   | typeof import('./wellbeing/diary/diary.contract')
+  | typeof import('./wellbeing/nutrition/nutrition.contract')
   | typeof import('./fitness/training/training.contract')
   | typeof import('./formats/formats.contract')
   | typeof import('./briefing/briefing.contract')

@@ -19,6 +19,7 @@ import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readRanks } from '../server/ranks/ranks-source.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
+import { readNutrition } from '../server/wellbeing/nutrition/nutrition-source.ts';
 
 // npm run content:check            the whole of content/
 // npm run content:check -- 14 21   those topics alone
@@ -42,7 +43,7 @@ if (checked.faults.length > 0) {
   const paths = [...new Set(named)].map((file) => file.replace('content/', ''));
   checked = await check({ root, parsed: await withoutFiles(parsed, root, paths) });
 }
-const { library, words, english, protocols, interview, medals, laws } = checked;
+const { library, words, english, protocols, interview, medals, laws, nutrition } = checked;
 const articles = laws.files.flatMap(({ value }) => value.articles);
 const faults = checked.faults.filter(({ file }) => isAsked(file));
 for (const { file, line, field, reason } of faults) console.log(`${file}:${line} ${field} — ${reason}`);
@@ -57,7 +58,7 @@ console.log(
   `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} · ${written.length} topics written, ${topics.length - written.length} outlined · ` +
     `${count('questions')} questions, ${count('trueFalse')} true/false, ${count('flashcards')} flashcards, ${count('terms')} terms, ` +
     `${words.flatMap(({ entries }) => entries).length} psychotechnical entries, ` +
-    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions, ${medals.length} medals, ${laws.files.length} laws with ${articles.length} articles, ${laws.updates.length} law updates`,
+    `${english.library.lessons.length} English lessons, ${englishWords} words, ${english.library.placement.length} placement items, ${protocols.length} protocols, ${interviewQuestions} interview questions, ${medals.length} medals, ${laws.files.length} laws with ${articles.length} articles, ${laws.updates.length} law updates, ${nutrition.foods.length} foods, ${nutrition.dishes.length} dishes`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -75,6 +76,7 @@ async function check(files: ContentFiles) {
   const laws = await readLaws(files);
   const forum = await readForumSamples(files);
   const { pills, faults: inPills } = await readPills(files);
+  const nutrition = await readNutrition(files);
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>
       questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
@@ -90,6 +92,7 @@ async function check(files: ContentFiles) {
     ...english.faults,
     ...englishFaults(english.library),
     ...inProtocols,
+    ...nutrition.faults,
     ...ranks.faults,
     ...laws.faults,
     ...lawQuotaFaults(laws.library),
@@ -99,5 +102,15 @@ async function check(files: ContentFiles) {
     ...interviewFaults(interview.library),
     ...interviewQuotaFaults(interview.library),
   ]);
-  return { faults, library, words, english, protocols, interview, medals: ranks.medals, laws: laws.library };
+  return {
+    faults,
+    library,
+    words,
+    english,
+    protocols,
+    interview,
+    medals: ranks.medals,
+    laws: laws.library,
+    nutrition,
+  };
 }

@@ -5,6 +5,7 @@ import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { readCalm, saveCalmSession } from './calm';
 import { diaryText, readDiary, saveDiaryEntry, setDiaryConsent, wholeDiary } from './diary';
+import { nutritionRoutes } from './nutrition/nutrition.routes';
 import {
   deleteCalmOf,
   deleteDiaryEntryOf,
@@ -15,6 +16,7 @@ import {
 
 export function wellbeingRoutes(app: FastifyInstance): void {
   const { secret } = app.kit;
+  nutritionRoutes(app);
   registerPersonalData('calma_y_diario', {
     tables: ['calm_session', 'diary_consent', 'diary_entry'],
     ownerOnly: true,

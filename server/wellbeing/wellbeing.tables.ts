@@ -1,10 +1,7 @@
 import { practices } from '@atalaya/core/wellbeing/calm/practices';
-import { customType, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../auth/auth.tables';
+import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../platform/columns';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const owner = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
+import { bytea, owner } from './sealed.tables';
 
 export const calmSession = pgTable(
   'calm_session',

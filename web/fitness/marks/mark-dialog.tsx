@@ -15,12 +15,12 @@ import { parseMark, placeNames, places, timingNames, timings } from '@atalaya/co
 import { faultOf, numberOf } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
+import { useSaving } from '../../platform/use-saving';
 import { Badge } from '../../ui/badge';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import { useSaving } from '../use-saving';
 import type { EditedMark } from './edited-mark';
 
 const hints: Record<FitnessEvent, string> = {

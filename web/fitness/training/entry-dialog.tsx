@@ -2,11 +2,11 @@ import type { TrainingEntry } from '@atalaya/core/fitness/training/training.cont
 import { faultOf, numberOf, parseDecimal, parseWhole } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
+import { useSaving } from '../../platform/use-saving';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Slider } from '../../ui/forms/slider';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import { useSaving } from '../use-saving';
 import type { EditedEntry } from './edited-entry';
 import { effortWords, PainField } from './pain-field';
 

@@ -57,6 +57,7 @@ export const destinations: readonly Destination[] = [
     label: 'Entrenamiento',
     icon: 'heart-pulse',
   },
+  { group: 'Otras pruebas', path: '/campus-estudio/alimentacion', label: 'Alimentación', icon: 'salad' },
   { group: 'Otras pruebas', path: '/campus-estudio/ingles', label: 'Inglés', icon: 'languages' },
   { group: 'Otras pruebas', path: '/campus-estudio/entrevista', label: 'Entrevista', icon: 'mic' },
   { group: 'Otras pruebas', path: '/campus-estudio/calculadora', label: 'Calculadora', icon: 'calculator' },

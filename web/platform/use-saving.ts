@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { HttpError, sentenceFor } from './http-error';
 
 type Faults = Record<string, string>;
 

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/skeleton';
+import { SettingsForm } from './settings-form';
+import type { Nutrition } from './use-change';
+
+const BodyPanel = lazy(() => import('./body-panel').then((module) => ({ default: module.BodyPanel })));
+
+/** Preferences first; the calculation is an option of those who have them. */
+export function SettingsView({ nutrition }: { nutrition: Nutrition }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">
+      <SettingsForm nutrition={nutrition} />
+      {nutrition.settings && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <BodyPanel nutrition={nutrition} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
