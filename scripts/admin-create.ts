@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { createAdmin } from '../server/auth/admin-account';
 import { readEnv } from '../server/env';
 import { connect } from '../server/platform/db';
-import { migrate } from '../server/platform/migrate';
 import { OperatorError } from '../server/platform/operator-error';
+import { migrate } from '../server/platform/postgres/migrate';
 
 const USAGE = 'Usage: npm run admin:create -- [--email ADDRESS] [--username NAME] [--name "SHOWN NAME"]';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/migrate';
+import { migrate } from '../platform/postgres/migrate';
 import { createDatabase, startTestCluster } from '../platform/postgres/test-cluster';
 
 declare module 'vitest' {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openTestServer, type TestServer } from '../testing/test-server';
+import { openTestServer, type TestServer } from '../../testing/test-server';
 import { migrate } from './migrate';
 
-const checkout = fileURLToPath(new URL('../..', import.meta.url));
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 let server: TestServer;
 let sql: postgres.Sql;
 let url: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { OperatorError } from './operator-error';
-import { socketPath } from './socket-path';
+import { OperatorError } from '../operator-error';
+import { socketPath } from '../socket-path';
 
 /** Any constant that all nodes share. */
 const LOCK = 7_283_410;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../migrations');
+const folder = join(import.meta.dirname, '../../migrations');
 /** The first one of a version that others run beside. */
 const FIRST = '0079';
 /** What the version before, which still runs during an update, would stumble over. */
