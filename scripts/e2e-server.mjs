@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkout } from './checkout.mjs';
+import { copyTemplate, makeTemplate } from './e2e-template.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
 // As root the database runs under another account, which needs access.
@@ -12,6 +13,8 @@ process.env.DATA_DIR = join(folder, 'data');
 process.env.NODE_ENV ??= 'production';
 process.env.RATE_LIMIT_SCALE ??= '1000';
 process.env.DEMO_HISTORY ??= 'false';
+await makeTemplate();
+copyTemplate(process.env.DATA_DIR);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 await import(pathToFileURL(join(checkout, 'server/build/main.js')).href);

@@ -1,7 +1,7 @@
 // npm test: everything, in the order that fails soonest. npm run check leaves the browser out.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
@@ -23,6 +23,10 @@ const BESIDE_TESTS = 5;
 
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'atalaya-reports-'));
+const template = mkdtempSync(join(tmpdir(), 'atalaya-template-'));
+// As root the database runs under another account, which needs access.
+chmodSync(template, 0o711);
+process.env.E2E_TEMPLATE = join(template, 'data');
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const flaky = [];
@@ -38,7 +42,7 @@ const skipped = missingRedis();
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, template]) rmSync(folder, { recursive: true, force: true });
 if (slowest.length > 0) say(`\n${describeSlowest(slowest)}\n`);
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
 if (flaky.length > 0) say(`\n${describeFlaky(flaky)}\n`);

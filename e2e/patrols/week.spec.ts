@@ -52,7 +52,7 @@ async function study({ request }: Page, at: Date) {
   return answers.length;
 }
 
-test('a patrol is founded, studies for a week, cheers and talks, and its week closes on Monday', async ({
+test('a patrol studies for a week, which closes on Monday, and the briefing at seven tells where it stands', async ({
   browser,
   expectAccessible,
 }) => {
@@ -99,7 +99,7 @@ test('a patrol is founded, studies for a week, cheers and talks, and its week cl
   await study(captain, momentInSpain(monday, 8 * 60));
   await first.stop();
 
-  const second = await startAt(plusDays(monday, 7), 0.2, new URL(first.url).port);
+  const second = await startAt(plusDays(monday, 7), 7, new URL(first.url).port);
   await captain.setViewportSize({ width: 390, height: 844 });
   await captain.goto('/campus-estudio/patrulla');
   await expect(captain.getByText('Objetivo cumplido')).toBeVisible();
@@ -111,6 +111,18 @@ test('a patrol is founded, studies for a week, cheers and talks, and its week cl
   await expectAccessible(captain);
   const notices = await (await friend.request.get('/api/notifications')).json();
   expect(notices.items[0].title).toBe('Patrulla Levante ha llegado a su objetivo');
+
+  await captain.goto('/campus-estudio/briefing');
+  await expect(captain.getByRole('heading', { level: 1, name: 'Briefing' })).toBeVisible();
+  await expect(captain.getByText(/^Escrito para ti a las 7:0\d$/)).toBeVisible();
+  await expect(captain.getByText('Patrulla Levante: 0 de 30 preguntas')).toBeVisible();
+  await expect(captain.getByRole('heading', { name: /Diez minutos aquí valen más/ })).toBeVisible();
+  await captain.getByRole('switch', { name: 'Por correo' }).press('Space');
+  await expect(captain.getByRole('switch', { name: 'Por correo' })).toBeChecked();
+  expect(await captain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(captain);
+  await captain.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(captain);
 
   const demo = await candidate(browser, second.url, 'guardia_civil');
   await demo.goto('/campus-estudio/patrulla');

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { copyTemplate } from '../../scripts/e2e-template.mjs';
 
 export type Run = {
   child: ChildProcess;
@@ -20,6 +21,7 @@ export async function openProcesses() {
   const folder = await mkdtemp(join(tmpdir(), 'atalaya-process-'));
   // As root, the database runs under another account, which needs access.
   await chmod(folder, 0o711);
+  copyTemplate(join(folder, 'data'));
   const running = new Set<number>();
 
   const start = (command: string, args: string[], env: Record<string, string>): Run => {

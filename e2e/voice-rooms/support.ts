@@ -6,6 +6,7 @@ import { expect } from '../support/fixtures';
 declare global {
   interface Window {
     peers?: RTCPeerConnection[];
+    wakeLocks?: { asked: number; released: number };
   }
 }
 
@@ -81,4 +82,23 @@ export const restartIce = (page: Page): Promise<void> =>
     const isDone = () =>
       open.every((peer, at) => peer.signalingState === 'stable' && nameOf(peer) !== before[at]);
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** Counts the locks of the screen: a browser without a screen has none. */
+export const watchWakeLock = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = { asked: 0, released: 0 };
+    window.wakeLocks = counts;
+    const request = async () => {
+      counts.asked += 1;
+      return Object.assign(new EventTarget(), {
+        released: false,
+        type: 'screen',
+        onrelease: null,
+        release: async () => {
+          counts.released += 1;
+        },
+      });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });

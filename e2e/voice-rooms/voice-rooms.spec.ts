@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { enterAsCandidate } from '../support/candidate';
 import { FAKE_MEDIA } from '../support/fake-media';
 import { expect, test } from '../support/fixtures';
-import { enter, hearsPeople, newGuest, openRoom, restartIce, watchPeers } from './support';
+import { openMediaPath } from './media-path';
+import { enter, hearsPeople, newGuest, openRoom, restartIce, watchPeers, watchWakeLock } from './support';
 
 test.use({ launchOptions: FAKE_MEDIA });
 
@@ -70,6 +72,84 @@ test('three people hear each other, one comes back after a cut, and the removed 
   expect(consoleErrors).toEqual([]);
   await host.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
   for (const page of [one, two]) await page.context().close();
+});
+
+test('voices whose way is cut find it again by themselves, and a key held opens the microphone', async ({
+  page: host,
+  browser,
+  playwright,
+}) => {
+  const path = await openRoom(host, playwright, 'Con cortes');
+  const guest = await newGuest(browser);
+  const way = openMediaPath();
+  for (const page of [host, guest]) {
+    await watchPeers(page);
+    await way.watch(page);
+  }
+  await watchWakeLock(guest);
+  await enter(host, path);
+  await enter(guest, path);
+  for (const page of [host, guest]) await hearsPeople(page, 1);
+  expect(way.passed()).toBeGreaterThan(50);
+
+  const wayOf = (page: Page) =>
+    page.evaluate(() => /ice-ufrag:(\S+)/.exec(window.peers?.at(-1)?.localDescription?.sdp ?? '')?.[1]);
+  const before = await wayOf(guest);
+  way.setCut(true);
+  await expect(guest.getByText('Conectando…')).toBeVisible();
+  // Still cut, the pages look for a new way.
+  await expect.poll(() => wayOf(guest)).not.toBe(before);
+  way.setCut(false);
+  for (const page of [host, guest]) await hearsPeople(page, 1);
+  await expect(guest.getByText('Conectando…')).toHaveCount(0);
+  // The same connection: nobody entered again.
+  expect(await guest.evaluate(() => window.peers?.length)).toBe(1);
+
+  // Push to talk, with the key and not while something is written.
+  const isOpen = () => guest.evaluate(() => window.peers?.at(-1)?.getSenders()[0]?.track?.enabled ?? false);
+  await guest.getByRole('button', { name: 'Pulsar para hablar' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await guest.keyboard.down('v');
+  await expect.poll(isOpen).toBe(true);
+  await guest.keyboard.up('v');
+  await expect.poll(isOpen).toBe(false);
+  await guest.getByLabel('Mensaje').pressSequentially('vv');
+  expect(await isOpen()).toBe(false);
+
+  // The screen stays on during the call, and no longer.
+  expect(await guest.evaluate(() => window.wakeLocks)).toEqual({ asked: 1, released: 0 });
+  await guest.getByRole('button', { name: 'Salir', exact: true }).click();
+  await expect.poll(() => guest.evaluate(() => window.wakeLocks?.released)).toBe(1);
+  await host.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
+  await guest.context().close();
+  await way.close();
+});
+
+test('the host puts a question to the room, everybody answers and the solution is shown', async ({
+  page: host,
+  browser,
+  playwright,
+  expectAccessible,
+}) => {
+  const path = await openRoom(host, playwright, 'Preguntas en grupo');
+  const guest = await newGuest(browser);
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await enter(host, path);
+  await enter(guest, path);
+  await host.getByRole('button', { name: 'Preguntas' }).click();
+  await host.getByRole('button', { name: 'Lanzar una pregunta' }).click();
+  const panel = (page: Page) => page.getByRole('region', { name: /^\d+ ?Pregunta 1/ });
+  // It comes forward on the page of the guest too.
+  await expect(panel(guest).getByText('Te toca responder.')).toBeVisible();
+  await panel(guest).getByRole('button', { name: /^A/ }).press('Enter');
+  await expect(panel(guest).getByText(/^Falta /)).toBeVisible();
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(guest);
+  await panel(host).getByRole('button', { name: /^B/ }).click();
+  for (const page of [host, guest]) await expect(panel(page).getByText(/^Era la [ABC]\./)).toBeVisible();
+  await expectAccessible(host);
+  await host.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
+  await guest.context().close();
 });
 
 test('without permission or microphone one is told so and may listen; a plan without rooms sees what they are', async ({

@@ -11,7 +11,7 @@ type ControlProps = ComponentProps<'button'> & { icon: ReactNode; look?: 'plain'
 
 const looks = {
   plain: 'size-13 bg-[#1a3562] group-aria-pressed:bg-panel-gold group-aria-pressed:text-on-panel-gold',
-  mic: 'size-16 bg-[#1a3562] group-aria-pressed:bg-white group-aria-pressed:text-[#0b1e40]',
+  mic: 'size-14 md:size-16 bg-[#1a3562] group-aria-pressed:bg-white group-aria-pressed:text-[#0b1e40]',
   out: 'size-13 bg-[#b3261e]',
 };
 
@@ -21,7 +21,7 @@ function Control({ icon, look = 'plain', children, className, ...rest }: Control
       type="button"
       {...rest}
       className={cx(
-        'group grid min-w-14 touch-manipulation justify-items-center gap-1.5 rounded-lg text-micro leading-none font-semibold text-on-panel select-none disabled:opacity-60 md:min-w-18',
+        'group grid min-w-0 flex-1 touch-manipulation justify-items-center gap-1.5 rounded-lg text-micro leading-none font-semibold text-on-panel select-none disabled:opacity-60 md:min-w-18 md:flex-none',
         className,
       )}
     >

@@ -83,18 +83,21 @@ export function negotiate({ connection, isPolite, send, beforeAnswer }: Options)
     postDescription();
   };
 
+  /** Candidates of an offer that was ignored do not fit, and a connection may be closed meanwhile. */
+  const warn = (error: unknown) => {
+    if (!isIgnoring && connection.signalingState !== 'closed') console.warn('voice signal', error);
+  };
+
   return {
     /** In the order in which signals arrive. */
     hear(signal: Outgoing): void {
       hearing = hearing
         .then(async () => {
           if (signal.type === 'description') return take(signal.description);
-          for (const candidate of signal.candidates) await connection.addIceCandidate(candidate);
+          // One of a kind that this browser does not know must not cost the others.
+          for (const candidate of signal.candidates) await connection.addIceCandidate(candidate).catch(warn);
         })
-        // Candidates of an offer that was ignored do not fit, and a connection may be closed meanwhile.
-        .catch((error) => {
-          if (!isIgnoring && connection.signalingState !== 'closed') console.warn('voice signal', error);
-        });
+        .catch(warn);
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,0 +1,1 @@
+export function copyTemplate(folder: string): void;
