@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
+import { infographicFaults, infographicQuotaFaults } from '../core/formats/infographics/infographic-rules.ts';
 import { pillFaults } from '../core/formats/pills.ts';
 import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
 import { lawQuotaFaults } from '../core/laws/law-rules.ts';
@@ -11,6 +12,7 @@ import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readInfographics } from '../server/formats/infographics/infographics-source.ts';
 import { readPills } from '../server/formats/pills-source.ts';
 import { readForumSamples } from '../server/forum/forum-source.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
@@ -77,6 +79,8 @@ async function check(files: ContentFiles) {
   const forum = await readForumSamples(files);
   const { pills, faults: inPills } = await readPills(files);
   const nutrition = await readNutrition(files);
+  const { infographics, faults: inInfographics } = await readInfographics(files);
+  const numbers = new Set(library.topics.map(({ head }) => head.value.number));
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>
       questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
@@ -87,6 +91,9 @@ async function check(files: ContentFiles) {
     ...unreadable,
     ...inPills,
     ...pillFaults(pills, questions),
+    ...inInfographics,
+    ...infographicFaults(infographics, numbers),
+    ...infographicQuotaFaults(infographics),
     ...contentFaults(library, today),
     ...words.flatMap(({ faults }) => faults),
     ...english.faults,

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { letters } from '../syllabus/questions/letters';
+import { Block } from './infographics/infographic.contract';
 
 const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
 
-const pillCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  takeaway: z.string(),
-  topic: z.object({ number: z.int(), shortTitle: z.string(), block: z.enum(letters) }),
-});
+const topicName = z.object({ number: z.int(), shortTitle: z.string(), block: z.enum(letters) });
+
+const pillCard = z.object({ id: z.string(), title: z.string(), takeaway: z.string(), topic: topicName });
 
 export const listPills = endpoint({
   method: 'GET',
@@ -44,5 +42,54 @@ export const readPill = endpoint({
       })
       .nullable(),
     next: pillCard.nullable(),
+  }),
+});
+
+const size = z.object({ width: z.number(), height: z.number() });
+
+const infographicCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topics: z.array(topicName),
+  /** Changes with the file, for the addresses of its drawings. */
+  version: z.string(),
+  sheet: size,
+});
+
+export const listInfographics = endpoint({
+  method: 'GET',
+  path: '/api/formats/infographics',
+  access: 'everyone',
+  shared: true,
+  summary: 'The infographics, in the order of the syllabus.',
+  response: z.array(infographicCard),
+});
+
+export const readInfographic = endpoint({
+  method: 'GET',
+  path: '/api/formats/infographics/:id',
+  access: 'everyone',
+  shared: true,
+  summary: 'One infographic as text, with the sizes of its drawings, and the next one.',
+  params: z.object({ id: z.string().max(80) }),
+  response: infographicCard.extend({
+    alt: z.string(),
+    basis: z.string(),
+    validOn: z.iso.date(),
+    blocks: z.array(Block),
+    column: size,
+    next: infographicCard.nullable(),
+  }),
+});
+
+export const readInfographicFile = endpoint({
+  method: 'GET',
+  path: '/api/formats/infographics/:id/:file',
+  access: 'everyone',
+  summary: 'A drawing of an infographic: for a page (sheet, column), or to keep (download).',
+  params: z.object({
+    id: z.string().max(80),
+    file: z.enum(['sheet.svg', 'column.svg', 'download.svg', 'download.pdf']),
   }),
 });

@@ -44,6 +44,13 @@ const table: readonly Page[] = [
   ['/enlaces', 'Enlaces oficiales', 'Sedes, convocatorias y boletines', 'BOE policía ministerio'],
   ['/esquemas', 'Esquemas', 'Un esquema interactivo por tema', 'resúmenes mapas'],
   ['/esquema-tema-6', 'Esquema del tema 6', 'La muestra gratuita', 'funcionarios gratis'],
+  ['/pildora', 'Píldoras', 'Lecciones de tres minutos con una pregunta', 'micro lección idea ejemplo'],
+  [
+    '/infografia',
+    'Infografías',
+    'Un asunto entero en una hoja, para ver, descargar o imprimir',
+    'lámina póster plazos penas organigrama pdf imprimir',
+  ],
   ['/prueba-esquemas', 'Reconstruye un esquema', 'Ordena las piezas de un tema', 'ejercicio'],
   ['/showcase', 'Visita guiada', 'Una muestra viva de cada herramienta de estudio', 'demo funciones'],
   [

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
+import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns } from '../content/content.tables';
 
 export const pill = pgTable('pill', {
@@ -11,5 +12,14 @@ export const pill = pgTable('pill', {
   question: text().notNull(),
   takeaway: text().notNull(),
   validOn: date('valid_on', { mode: 'string' }).notNull(),
+  ...contentColumns(),
+});
+
+export const infographic = pgTable('infographic', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  /** The topics it is shown with; the first one orders the list. */
+  topics: integer().array().notNull(),
+  body: jsonb().$type<InfographicFile>().notNull(),
   ...contentColumns(),
 });

@@ -5,5 +5,7 @@ export const formatsRoutes: FeatureRoutes = {
   site: [
     route('pildora', 'formats/pills/pills-page.tsx'),
     route('pildora/:id', 'formats/pills/pill-page.tsx'),
+    route('infografia', 'formats/infographics/infographics-page.tsx'),
+    route('infografia/:id', 'formats/infographics/infographic-page.tsx'),
   ],
 };

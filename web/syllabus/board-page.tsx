@@ -11,10 +11,10 @@ import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/board-page';
+import { BoardFormats } from './board/board-formats';
 import { CardList, Glossary, Statements } from './board/board-lists';
 import { BoardNotes } from './board/board-notes';
 import { BoardPart } from './board/board-part';
-import { BoardPills } from './board/board-pills';
 import { BoardPlus } from './board/board-plus';
 import { BoardText } from './board/board-text';
 import { DeckPanel } from './board/deck-panel';
@@ -116,7 +116,7 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
         <BoardPart id="terminos" title="Términos" locked={topic.locked} count={counts.terms}>
           <Glossary terms={terms ?? []} />
         </BoardPart>
-        <BoardPills number={topic.number} />
+        <BoardFormats number={topic.number} />
         <BoardPlus parts={[plusContent, vipContent]} />
       </div>
     </>

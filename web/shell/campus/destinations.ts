@@ -82,6 +82,7 @@ export const destinations: readonly Destination[] = [
   { group: 'A ratos', path: '/campus-estudio/diario-guiado', label: 'Diario guiado', icon: 'notebook-pen' },
   { group: 'A ratos', path: '/campus-estudio/briefing', label: 'Briefing', icon: 'newspaper' },
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', icon: 'pill' },
+  { group: 'A ratos', path: '/infografia', label: 'Infografías', icon: 'chart-column' },
   { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', icon: 'users' },
   { group: 'Compañía', path: '/foro', label: 'Foro', icon: 'messages-square' },
   { group: 'Compañía', path: MESSAGES, label: 'Mensajes', icon: 'message-circle' },

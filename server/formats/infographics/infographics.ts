@@ -1,0 +1,66 @@
+import { narrow, type Sheet, wide } from '@atalaya/core/formats/drawing/sheet';
+import { onPaper, themed, toSvg } from '@atalaya/core/formats/drawing/svg';
+import { drawInfographic } from '@atalaya/core/formats/infographics/draw-infographic';
+import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
+import { AppError } from '../../platform/app-error';
+import type { Kit } from '../../platform/kit';
+import { questionBank } from '../../syllabus/question-bank';
+import { selectInfographic, selectInfographics } from '../formats.queries';
+import { drawingPdf } from './drawing-pdf';
+import { fontFaces } from './font-faces';
+
+/** Enough of the hash to tell one version of a file from the next. */
+const VERSION_CHARACTERS = 10;
+
+/** The infographics of topics that exist. */
+export async function infographics(kit: Kit) {
+  const [rows, bank] = await Promise.all([selectInfographics(kit.db), questionBank(kit)]);
+  const names = new Map(bank.topics.map((topic) => [topic.number, topic]));
+  return rows.map(({ id, title, topics, body, fileHash }) => ({
+    id,
+    title,
+    summary: body.summary,
+    topics: topics.flatMap((number) => names.get(number) ?? []),
+    version: fileHash?.slice(0, VERSION_CHARACTERS) ?? '0',
+    sheet: sizeOf(body, wide),
+    body,
+  }));
+}
+
+export async function infographicById(kit: Kit, id: string) {
+  const items = await infographics(kit);
+  const index = items.findIndex((one) => one.id === id);
+  const found = items[index];
+  if (!found) throw new AppError('request.not-found');
+  const { alt, basis, validOn, blocks } = found.body;
+  const column = sizeOf(found.body, narrow);
+  return { ...found, alt, basis, validOn, blocks, column, next: items[index + 1] ?? null };
+}
+
+function sizeOf(body: InfographicFile, sheet: Sheet) {
+  const { width, height } = drawInfographic(body, sheet);
+  return { width, height };
+}
+
+type FileName = 'sheet.svg' | 'column.svg' | 'download.svg' | 'download.pdf';
+type DrawnFile = { type: string; name?: string; bytes: string | Uint8Array };
+
+/** The drawings of a page follow its theme; a file to keep is light and brings its fonts. */
+export async function infographicFile(kit: Kit, id: string, file: FileName): Promise<DrawnFile> {
+  const found = await selectInfographic(kit.db, id);
+  if (!found) throw new AppError('request.not-found');
+  const drawing = drawInfographic(found.body, file === 'column.svg' ? narrow : wide);
+  const words = { title: found.title, description: found.body.alt };
+  const type = 'image/svg+xml';
+  if (file === 'download.pdf')
+    return {
+      type: 'application/pdf',
+      name: `${id}.pdf`,
+      bytes: await drawingPdf(drawing, words, kit.clock.now()),
+    };
+  if (file === 'download.svg') {
+    const style = await fontFaces(kit.env);
+    return { type, name: `${id}.svg`, bytes: toSvg(drawing, { ...words, paint: onPaper, style }) };
+  }
+  return { type, bytes: toSvg(drawing, { ...words, paint: themed }) };
+}

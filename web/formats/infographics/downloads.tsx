@@ -1,0 +1,52 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+
+type DownloadsProps = { id: string; version: string; sheet: { width: number; height: number } };
+
+/** SVG and PDF come from the server; the browser draws the PNG. */
+export function Downloads({ id, version, sheet }: DownloadsProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const address = (file: string) => `/api/formats/infographics/${id}/${file}?v=${version}`;
+  const savePng = async () => {
+    setState('busy');
+    try {
+      const { savePng } = await import('./save-png');
+      await savePng(address('download.svg'), sheet, `${id}.png`);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const look = buttonClass({ variant: 'outline', size: 'sm' });
+  return (
+    <div className="mt-5">
+      <div className="flex flex-wrap gap-2">
+        <a href={address('download.pdf')} download={`${id}.pdf`} className={look}>
+          <Download aria-hidden="true" /> PDF
+        </a>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={state === 'busy'}
+          busyLabel="Preparando el PNG"
+          onClick={() => void savePng()}
+        >
+          <Download aria-hidden="true" /> PNG
+        </Button>
+        <a href={address('download.svg')} download={`${id}.svg`} className={look}>
+          <Download aria-hidden="true" /> SVG
+        </a>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" /> Imprimir
+        </Button>
+      </div>
+      {state === 'failed' && (
+        <p role="alert" className="mt-3 text-danger">
+          No se ha podido hacer el PNG. Comprueba la conexión y vuelve a pulsar, o descarga el PDF.
+        </p>
+      )}
+    </div>
+  );
+}
