@@ -1,10 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { leadsInside, mayReach } from '../platform/outside';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { notify } from './notifications';
 import { makeBrowser, openPushService, type PushService } from './push-receiver.factory';
-import { leadsInside, mayPostTo } from './send-request';
 
 const message = {
   kind: 'law-changes',
@@ -259,7 +259,7 @@ describe('the address of a push service', () => {
 
   it('on the own machine is for the demo only', async () => {
     const own = 'http://127.0.0.1:9/x';
-    expect([mayPostTo(own, true), mayPostTo(own, false)]).toEqual([true, false]);
+    expect([mayReach(own, true), mayReach(own, false)]).toEqual([true, false]);
     expect(await leadsInside('https://localhost/x', true)).toBe(false);
     const missing = () => Promise.reject(new Error('no such name'));
     expect(await leadsInside('https://push.example/x', false, missing)).toBe(false);

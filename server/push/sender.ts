@@ -3,8 +3,9 @@ import type { PushMessage } from '@atalaya/core/push/message';
 import webpush from 'web-push';
 import { isLocalDemo } from '../env';
 import type { Kit } from '../platform/kit';
+import { mayReach } from '../platform/outside';
 import { hashToken } from '../platform/sessions';
-import { CONCURRENCY, mayPostTo, post } from './send-request';
+import { CONCURRENCY, post } from './send-request';
 import { insertKeys, selectKeys } from './subscriptions.queries';
 
 export type Target = { id: string; endpoint: string; p256dh: string; auth: string };
@@ -31,7 +32,7 @@ export async function ownKeys({ db, clock }: Kit): Promise<{ publicKey: string; 
 export function isUsable({ endpoint, p256dh, auth }: Omit<Target, 'id'>, isDemo: boolean): boolean {
   const secret = Buffer.from(auth, 'base64url');
   const point = Buffer.from(p256dh, 'base64url');
-  if (secret.length !== 16 || point.length !== 65 || !mayPostTo(endpoint, isDemo)) return false;
+  if (secret.length !== 16 || point.length !== 65 || !mayReach(endpoint, isDemo)) return false;
   try {
     const probe = createECDH('prime256v1');
     probe.generateKeys();
@@ -69,7 +70,7 @@ async function pushTo(
 ): Promise<Result> {
   const allowsOwnMachine = isLocalDemo(env);
   // A subscription from before the demo was opened to the network.
-  if (!mayPostTo(endpoint, allowsOwnMachine)) return { result: 'gone' };
+  if (!mayReach(endpoint, allowsOwnMachine)) return { result: 'gone' };
   try {
     const { headers, body } = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

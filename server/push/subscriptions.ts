@@ -6,9 +6,9 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { leadsInside } from '../platform/outside';
 import type { Identity } from '../platform/sessions';
 import { settle } from './deliveries';
-import { leadsInside } from './send-request';
 import { isUsable, pushToAll } from './sender';
 import * as rows from './subscriptions.queries';
 

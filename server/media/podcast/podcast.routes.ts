@@ -3,6 +3,7 @@ import * as contract from '@atalaya/core/media/podcast/podcast.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { registerContent } from '../../content/content-source';
+import { isLocalDemo } from '../../env';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
 import { registerPersonalData } from '../../profile/personal-data';
@@ -55,7 +56,11 @@ export function podcastRoutes(app: FastifyInstance): void {
     setAudio(kit, { actorId: identity.user.id, id: params.id }, file.bytes),
   );
   serve(app, admin.importAudio, async ({ identity, params, body }, kit) =>
-    setAudio(kit, { actorId: identity.user.id, id: params.id }, await fetchAudio(body.url)),
+    setAudio(
+      kit,
+      { actorId: identity.user.id, id: params.id },
+      await fetchAudio(body.url, isLocalDemo(kit.env)),
+    ),
   );
   serve(app, admin.removeAudio, ({ identity, params }, kit) =>
     dropAudio(kit, { actorId: identity.user.id, id: params.id }),

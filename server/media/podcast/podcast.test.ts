@@ -116,7 +116,9 @@ describe('a recording', () => {
   it('can be fetched from another address, and a page there is refused', async () => {
     const { id } = await makeEpisode(server);
     const host = createServer(({ url }, response) =>
-      response.writeHead(url === '/gone' ? 404 : 200).end(url === '/audio' ? MP3 : 'nada'),
+      url?.startsWith('/to')
+        ? response.writeHead(302, { location: url.slice(3) }).end()
+        : response.writeHead(url === '/gone' ? 404 : 200).end(url === '/audio' ? MP3 : 'nada'),
     ).listen(0);
     const address = host.address();
     const from = (path: string) => {
@@ -124,6 +126,13 @@ describe('a recording', () => {
       return admin.send('POST', `${ADMIN}/${id}/audio-from`, { url: `http://127.0.0.1:${port}${path}` });
     };
     expect((await from('/audio')).json().seconds).toBe(90);
+    expect((await from('/to/audio')).json().seconds).toBe(90);
+    for (const inside of [
+      '/tohttp://10.0.0.1/a.mp3',
+      '/tohttps://metadata.internal/a.mp3',
+      '/to/to/to/to/to/to/to/audio',
+    ])
+      expect((await from(inside)).json().code).toBe('podcast.no-answer');
     expect((await from('/page')).json().code).toBe('podcast.not-audio');
     expect((await from('/gone')).json().code).toBe('podcast.no-answer');
     expect(
