@@ -130,6 +130,9 @@ type Contracts =
   | typeof import('./blog/admin-blog.contract').blogAuthors
   | typeof import('./profile/study-settings.contract')
   | typeof import('./calendar/calendar.contract')
+  | typeof import('./coaching/candidate.contract')
+  | typeof import('./coaching/coach.contract')
+  | typeof import('./coaching/owner.contract')
   | typeof import('./exams/scheduled.contract')
   | typeof import('./exams/official.contract')
   | typeof import('./exams/comparison.contract')

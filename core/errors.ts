@@ -7,6 +7,7 @@ import { blogErrors } from './blog/blog.errors';
 import { briefingErrors } from './briefing/briefing.errors';
 import { calendarErrors } from './calendar/calendar.errors';
 import { checkoutErrors } from './checkout/checkout.errors';
+import { coachingErrors } from './coaching/coaching.errors';
 import { contactErrors } from './contact/contact.errors';
 import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
@@ -67,6 +68,7 @@ export const errors = {
   ...briefingErrors,
   ...calendarErrors,
   ...checkoutErrors,
+  ...coachingErrors,
   ...contactErrors,
   ...devicesErrors,
   ...effectsErrors,

@@ -17,6 +17,7 @@ import { blogSource } from './blog/blog-source';
 import { briefingRoutes } from './briefing/briefing.routes';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { coachingRoutes } from './coaching/coaching.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { contentJobs } from './content/content-jobs';
@@ -196,6 +197,7 @@ export async function registerFeatures(
   ambassadorRoutes(app);
   successWallRoutes(app);
   await voiceRoomRoutes(app);
+  await coachingRoutes(app);
   await patrolRoutes(app);
   await briefingRoutes(app);
   fitnessRoutes(app);

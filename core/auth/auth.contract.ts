@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
 import { safeReturnPath } from './return-path';
+import { roles } from './roles';
 import { isOppositionType, oppositionTypes, tiers } from './user';
 
 /** A string validated by a function that returns the error message or null. */
@@ -38,6 +39,7 @@ export const sessionUser = z.object({
   username: z.string(),
   avatar: z.string().nullable(),
   isAdmin: z.boolean(),
+  roles: z.array(z.enum(roles)).readonly().optional(),
   oppositionType: z.enum(oppositionTypes).nullable(),
   tier: z.enum(tiers),
   createdAt: z.iso.datetime(),

@@ -1,3 +1,5 @@
+import type { Role } from './roles';
+
 export const oppositionTypes = [
   'policia_nacional',
   'policia_local',
@@ -38,6 +40,8 @@ export type SessionUser = {
   username: string;
   avatar: string | null;
   isAdmin: boolean;
+  /** Only of the staff: a student's session has the fields of the specification alone. */
+  roles?: readonly Role[] | undefined;
   oppositionType: OppositionType | null;
   /** Effective tier: admin, then subscription, then trial, then demo. */
   tier: Tier;

@@ -1,10 +1,21 @@
 import type { z } from 'zod';
+import type { Permission } from '../auth/roles';
 
 /**
  * `everyone`: no session lookup, same response for all. `visitor`: guest or signed in. `basico`, `plus`, `elite`: a user
- * with at least that effective tier. `key`: an API key with the endpoint's scope, and no session.
+ * with at least that effective tier. `may:…`: a role that grants it (core/auth/roles.ts). `key`: an API key with the endpoint's scope,
+ * and no session.
  */
-export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'admin' | 'key';
+export type Access =
+  | 'everyone'
+  | 'visitor'
+  | 'user'
+  | 'basico'
+  | 'plus'
+  | 'elite'
+  | 'admin'
+  | 'key'
+  | Permission;
 
 /** Rate limit per IP address; see server/platform/rate-limits.ts. */
 export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'tracking';

@@ -6,6 +6,7 @@ export const notificationKinds = [
   'law-changes',
   'community',
   'messages',
+  'coaching',
   'news',
 ] as const;
 
@@ -56,6 +57,12 @@ export const notificationLabels: Record<NotificationKind, KindLabel> = {
   messages: {
     label: 'Mensajes directos',
     hint: 'Cuando alguien te escribe.',
+    email: true,
+    push: true,
+  },
+  coaching: {
+    label: 'Acompañamiento',
+    hint: 'Llamadas, respuestas de tu preparador y seguimiento de la semana.',
     email: true,
     push: true,
   },

@@ -13,6 +13,7 @@ const columns = {
   displayName: user.displayName,
   avatar: user.avatar,
   isAdmin: user.isAdmin,
+  roles: user.roles,
   oppositionType: user.oppositionType,
   planTier: user.planTier,
   trialEndsAt: user.trialEndsAt,
@@ -75,6 +76,7 @@ export type AccountChanges = Partial<
     | 'planTier'
     | 'trialEndsAt'
     | 'isAdmin'
+    | 'roles'
     | 'deletionRequestedAt'
     | 'devicesFixedUntil'
     | 'suspendedAt'

@@ -1,3 +1,4 @@
+import { roles } from '@atalaya/core/auth/roles';
 import { oppositionTypes, tiers } from '@atalaya/core/auth/user';
 import type { TextSize } from '@atalaya/core/platform/text/text-size';
 import { sql } from 'drizzle-orm';
@@ -27,6 +28,8 @@ export const user = pgTable(
     passwordHash: text('password_hash').notNull(),
     avatar: text(),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Of the staff (core/auth/roles.ts). */
+    roles: text({ enum: roles }).array().notNull().default([]),
     oppositionType: text('opposition_type', { enum: oppositionTypes }),
     /** The tier of a paid plan, while one is active. */
     planTier: text('plan_tier', { enum: tiers }),

@@ -15,6 +15,7 @@ export const prepareSessionUser = (db: Database) =>
       displayName: user.displayName,
       avatar: user.avatar,
       isAdmin: user.isAdmin,
+      roles: user.roles,
       oppositionType: user.oppositionType,
       planTier: user.planTier,
       trialEndsAt: user.trialEndsAt,

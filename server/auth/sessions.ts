@@ -35,7 +35,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
     const now = clock.now();
     const [row] = await sessionUser.execute({ tokenHash, now: now.toISOString() });
     if (!row) return null;
-    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, ...user } = row;
+    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, roles, ...user } = row;
     const tier = effectiveTier({
       isAdmin: user.isAdmin,
       planTier,
@@ -44,7 +44,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
     });
     return {
       sessionId,
-      user: { ...user, tier, createdAt: createdAt.toISOString() },
+      user: { ...user, ...(roles.length > 0 ? { roles } : {}), tier, createdAt: createdAt.toISOString() },
       hasSecondFactor: totpConfirmedAt !== null,
     };
   };

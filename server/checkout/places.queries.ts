@@ -8,7 +8,7 @@ export const lockPlaces = (db: Db, plan: PlanId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:places:${plan}`}, 0))`);
 
 /**
- * Users with a subscription or a reservation. A payment page reserves a place until it expires; a plan change is charged at
+ * Users with a subscription or a reservation, and the holders that coaching names. A payment page reserves a place until it expires; a plan change is charged at
  * once, so its order reserves one until the outcome is known.
  */
 export async function countTaken(
@@ -16,6 +16,7 @@ export async function countTaken(
   plan: PlanId,
   now: Date,
   exceptUser: string | null,
+  holders: readonly string[],
 ): Promise<number> {
   const [row] = await db.execute<{ taken: number }>(sql`
     select count(*)::int as taken from (
@@ -23,6 +24,8 @@ export async function countTaken(
       union
       select user_id from ${purchase} where plan = ${plan} and state = 'pending'
         and (kind = 'change' or (kind = 'plan' and expires_at > ${now.toISOString()}::timestamptz))
+      union
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(holders)}::jsonb)
     ) holder where user_id is distinct from ${exceptUser}::uuid`);
   return row?.taken ?? 0;
 }

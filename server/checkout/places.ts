@@ -6,6 +6,26 @@ import { countTaken, lockPlaces } from './places.queries';
 
 // Elite includes personal tutoring, so its number of subscribers is limited.
 
+type Keeper = {
+  /** All places of the coaches; undefined while there are none, and the plan's own number counts. */
+  all(db: Db): Promise<number | undefined>;
+  /** Who keeps a place besides the subscribers. `forUser` is not held up by whoever comes later. */
+  holders(db: Db, forUser: string | null): Promise<string[]>;
+};
+
+let keeper: Keeper | undefined;
+
+/** Lets coaching say how many places there are, without checkout importing it. */
+export const keepPlaces = (given: Keeper): void => {
+  keeper = given;
+};
+
+/** Null if the plan has no limit. */
+async function placesIn(db: Db, plan: PlanId): Promise<number | null> {
+  const { spots } = plans[plan];
+  return spots === undefined ? null : ((await keeper?.all(db)) ?? spots);
+}
+
 /** Free places, including the one `forUser` already has; null if the plan has no limit. */
 export async function placesLeft(
   db: Db,
@@ -13,14 +33,26 @@ export async function placesLeft(
   now: Date,
   forUser: string | null = null,
 ): Promise<number | null> {
-  const { spots } = plans[plan];
-  return spots === undefined ? null : Math.max(0, spots - (await countTaken(db, plan, now, forUser)));
+  const all = await placesIn(db, plan);
+  if (all === null) return null;
+  const holders = (await keeper?.holders(db, forUser)) ?? [];
+  return Math.max(0, all - (await countTaken(db, plan, now, forUser, holders)));
 }
 
 export const plansOnSale = (db: Db, now: Date) =>
   Promise.all(
-    planIds.map(async (id) => ({ ...planFields(plans[id]), spotsLeft: await placesLeft(db, id, now) })),
+    planIds.map(async (id) => ({
+      ...planFields(plans[id]),
+      limitedSpots: await placesIn(db, id),
+      spotsLeft: await placesLeft(db, id, now),
+    })),
   );
+
+/** All places of Elite and those that are free for this user. */
+export const elitePlaces = async (db: Db, now: Date, forUser: string | null = null) => ({
+  all: (await placesIn(db, 'elite')) ?? 0,
+  left: (await placesLeft(db, 'elite', now, forUser)) ?? 0,
+});
 
 /** Locks the places until the order is stored in the same transaction, so that the last place is sold once. */
 export async function requirePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<void> {

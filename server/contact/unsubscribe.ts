@@ -9,7 +9,7 @@ import * as rows from './mailings.queries';
 import { leaveNewsletter } from './newsletter';
 
 /** Kinds of emails that a user turns off by themselves. */
-const personal = ['study-reminder', 'briefing', 'community', 'messages'] as const;
+const personal = ['study-reminder', 'briefing', 'community', 'messages', 'coaching'] as const;
 
 /** Unsubscribes the holder of a token from mailings, from the newsletter, or from a kind of personal emails. */
 export async function unsubscribe({ db, clock, secret }: Kit, token: string): Promise<{ email: string }> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { fitnessMark, fitnessSettings, trainingInjury, trainingLog } from './fitness.tables';
 
@@ -103,3 +103,6 @@ export async function eraseHealthData(db: Db, userId: string): Promise<void> {
     .set({ pain: null, sleepHalfHours: null })
     .where(eq(trainingLog.userId, userId));
 }
+
+export const countTrainings = (db: Db, userId: string, from: string, to: string): Promise<number> =>
+  db.$count(trainingLog, and(eq(trainingLog.userId, userId), between(trainingLog.day, from, to)));

@@ -68,7 +68,7 @@ export async function interviewRoutes(app: FastifyInstance): Promise<void> {
     deleteRecording(kit, identity.user.id, params.id),
   );
   serve(app, recordings.readMedia, ({ identity, params, request, reply }, kit) =>
-    sendMedia(kit, identity.user, params.id, { request, reply }),
+    sendMedia(kit, identity.user.isAdmin ? undefined : identity.user.id, params.id, { request, reply }),
   );
 
   serve(app, recordings.listRecordings, ({ identity, query }, kit) =>

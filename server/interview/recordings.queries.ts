@@ -154,12 +154,29 @@ export const updateReview = (db: Db, id: string, review: Review, reviewedAt: Dat
     .set({ review, reviewedAt, state: 'reviewed' })
     .where(eq(interviewRecording.id, id));
 
-/** A sent recording that still has its file: of the reader, or any for admins. */
-export async function selectPlayable(db: Db, reader: { id: string; isAdmin: boolean }, id: string) {
-  const allowed = reader.isAdmin ? undefined : eq(interviewRecording.userId, reader.id);
+/** A sent recording that still has its file: of this owner, or any if the reader's right was checked. */
+export async function selectPlayable(db: Db, ownerId: string | undefined, id: string) {
+  const allowed = ownerId === undefined ? undefined : eq(interviewRecording.userId, ownerId);
   const [row] = await db
     .select()
     .from(interviewRecording)
     .where(and(eq(interviewRecording.id, id), allowed, sentOff, isNull(interviewRecording.fileDeletedAt)));
   return row;
 }
+
+/** What these users have sent, newest first. */
+export const selectSentBy = (db: Db, userIds: readonly string[], limit: number) =>
+  db
+    .select({ recording: interviewRecording, answer: interviewAnswer })
+    .from(interviewRecording)
+    .innerJoin(interviewAnswer, withAnswer)
+    .where(and(inArray(interviewRecording.userId, [...userIds]), sentOff))
+    .orderBy(desc(interviewRecording.queuedAt), desc(interviewRecording.id))
+    .limit(limit);
+
+export const countQueuedBy = (db: Db, userIds: readonly string[]) =>
+  db
+    .select({ userId: interviewRecording.userId, waiting: count() })
+    .from(interviewRecording)
+    .where(and(inArray(interviewRecording.userId, [...userIds]), views.queue))
+    .groupBy(interviewRecording.userId);

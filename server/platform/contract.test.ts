@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { apiScopes } from '@atalaya/core/admin/api-key';
+import { roles } from '@atalaya/core/auth/roles';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -51,8 +52,26 @@ describe('every endpoint', () => {
     }
   });
 
+  it.each([
+    ['an admin without a role', { isAdmin: true }, (access: string) => access.startsWith('may:')],
+    [
+      'a coach',
+      { roles: ['coach' as const] },
+      (access: string) => !['everyone', 'visitor', 'user', 'may:coach-candidates'].includes(access),
+    ],
+  ])('refuses %s what the role does not grant', async (_, given, isRefused) => {
+    const caller = await server.signedIn((await makeUser(server.db, given)).id);
+    const refused = endpoints.filter(({ access }) => isRefused(access));
+    expect(refused.length).toBeGreaterThan(10);
+    for (const endpoint of refused) {
+      const answer = await ask(caller, endpoint, {});
+      expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, 403]);
+    }
+  });
+
   it('refuses a body of another shape, without a stack', async () => {
-    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    const everything = { isAdmin: true, roles: [...roles] };
+    const admin = await server.signedIn((await makeUser(server.db, everything)).id);
     const wish = { name: 'Todo', scopes: apiScopes, perMinute: 600 };
     const { key } = (await admin.send('POST', '/api/admin/api-keys', wish)).json();
     for (const endpoint of endpoints.filter(({ body, method }) => body && method !== 'GET')) {

@@ -1,3 +1,4 @@
+import { holds, isPermission } from '@atalaya/core/auth/roles';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { Access, Endpoint, HandlerResult, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
@@ -110,9 +111,10 @@ function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey
   if (!identity) throw new AppError('request.unauthenticated');
   if (access === 'user') return;
   if (access === 'key') throw new AppError('request.forbidden');
-  if (access === 'admin') {
-    if (!identity.user.isAdmin) throw new AppError('request.forbidden');
-    // A stolen password must not open the admin area.
+  if (access === 'admin' || isPermission(access)) {
+    const { isAdmin, roles } = identity.user;
+    if (!(access === 'admin' ? isAdmin : holds(roles, access))) throw new AppError('request.forbidden');
+    // A stolen password must not open what the staff sees of others.
     if (!isLocalDemo(env) && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))
     throw new AppError('request.tier', { needed: access });

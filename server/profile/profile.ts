@@ -34,7 +34,7 @@ export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
     // A subscription to the same plan or a better one goes on after that day.
     planEndsAt: given?.isDecisive ? (given.expiresAt?.toISOString() ?? null) : null,
     emailConfirmed: account.emailConfirmedAt !== null,
-    needsSecondFactor: account.isAdmin && !isLocalDemo(env),
+    needsSecondFactor: (account.isAdmin || account.roles.length > 0) && !isLocalDemo(env),
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
   };

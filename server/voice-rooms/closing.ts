@@ -55,3 +55,9 @@ export const closeOverRoom = (
   id: string,
   isOver: (room: rooms.RoomRow) => boolean,
 ): Promise<void> => close(kit, id, isOver);
+
+/** For other features, after their call is cancelled. Nothing happens if the room is gone already. */
+export async function closePrivateRoom(kit: Kit, id: string): Promise<void> {
+  const room = await rooms.selectRoom(kit.db, id);
+  if (room && !room.closedAt) await close(kit, id, ({ kind }) => kind === 'private');
+}

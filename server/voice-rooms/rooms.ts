@@ -140,6 +140,11 @@ export async function createPrivateRoom(
   return { id: row.id };
 }
 
+/** For other features: the hour of a private room changes with their call. */
+export async function movePrivateRoom(db: Db, id: string, startsAt: Date): Promise<void> {
+  await rooms.updateRoom(db, id, { startsAt });
+}
+
 /** A room that the user may see: open ones with the plan, private ones only for those named in it. */
 async function visibleRoom(db: Db, user: SessionUser, id: string): Promise<rooms.RoomRow> {
   const row = await rooms.selectRoom(db, id);

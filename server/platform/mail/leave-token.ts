@@ -3,7 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** The token belongs to a subscriber, to one recipient of a mailing, or to a user who gets these emails. */
-type Holder = 'newsletter' | 'mailing' | 'study-reminder' | 'briefing' | 'community' | 'messages';
+type Holder =
+  | 'newsletter'
+  | 'mailing'
+  | 'study-reminder'
+  | 'briefing'
+  | 'community'
+  | 'messages'
+  | 'coaching';
 
 const proof = (secret: string, holder: Holder, id: string): string =>
   createHmac('sha256', secret).update(`${holder}.leave:${id}`).digest('base64url');

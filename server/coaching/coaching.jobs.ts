@@ -1,0 +1,132 @@
+import { monthsSince } from '@atalaya/core/coaching/coaching';
+import { DAY_NOTICE_MS, SOON_NOTICE_MS } from '@atalaya/core/coaching/slots';
+import { checkInWeek, isAskedAbout, weekToMiss } from '@atalaya/core/coaching/weeks';
+import { timeOf, weekOf, whenOf } from '@atalaya/core/coaching/words';
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
+import { plusDays } from '@atalaya/core/review/days';
+import { accountNames } from '../auth/accounts';
+import { defineJob } from '../platform/jobs/jobs';
+import type { Kit } from '../platform/kit';
+import { notify } from '../push/notifications';
+import { deleteOldSlots, markHeld, takeNotices } from './calls.queries';
+import { settlePlaces } from './candidates';
+import { insertMissed, insertRating, selectCheckIns } from './check-ins.queries';
+import { selectCurrent } from './coaching.queries';
+import { countWeeks } from './counting';
+import { CANDIDATE_PATH, COACH_PATH, tell } from './tell';
+import { offerPlaces } from './waiting';
+
+const often = defineJob<Record<string, never>>('coaching.often');
+const hourly = defineJob<Record<string, never>>('coaching.hourly');
+const REMIND_HOUR = 18;
+const KEEP_SLOTS_MS = 30 * DAY_MS;
+
+export async function coachingJobs(kit: Kit): Promise<void> {
+  await kit.jobs.repeat(often, '*/5 * * * *', async () => {
+    await settlePlaces(kit);
+    await offerPlaces(kit);
+    await remindOfCalls(kit);
+    await countWeeks(kit);
+  });
+  await kit.jobs.repeat(hourly, '7 * * * *', async () => {
+    await noticeMissedWeeks(kit);
+    await remindOfCheckIns(kit);
+    await askForRatings(kit);
+    await deleteOldSlots(kit.db, new Date(kit.clock.now().getTime() - KEEP_SLOTS_MS));
+  });
+}
+
+/** A day before and an hour before, to both. */
+export async function remindOfCalls(kit: Kit): Promise<void> {
+  const now = kit.clock.now();
+  await kit.db.transaction(async (tx) => {
+    await markHeld(tx, now);
+    const until = (ms: number) => new Date(now.getTime() + ms);
+    const soon = await takeNotices(tx, 'soonNoticeAt', now, until(SOON_NOTICE_MS));
+    const near = new Set(soon.map(({ id }) => id));
+    const tomorrow = await takeNotices(tx, 'dayNoticeAt', now, until(DAY_NOTICE_MS));
+    for (const call of [...soon, ...tomorrow.filter(({ id }) => !near.has(id))]) {
+      const isSoon = near.has(call.id);
+      const title = isSoon ? `Tu llamada es a las ${timeOf(call.startsAt)}` : 'Mañana tienes una llamada';
+      const body = `${whenOf(call.startsAt)} (hora peninsular). La sala se abre quince minutos antes.`;
+      const tag = `coaching-call-${call.id}`;
+      const url = isSoon ? `/campus-estudio/salas-voz/${call.roomId}` : undefined;
+      await tell(kit, tx, call.userId, { title, body, tag, url: url ?? CANDIDATE_PATH });
+      await tell(kit, tx, call.coachId, { title, body, tag, url: url ?? COACH_PATH });
+    }
+  });
+}
+
+/** Tells the coach of whoever let a week pass without a word, and the candidate that it can still be written. */
+export async function noticeMissedWeeks(kit: Kit): Promise<number> {
+  const now = kit.clock.now();
+  const today = dayInSpain(now);
+  let missed = 0;
+  for (const { userId, coachId, startedAt } of await selectCurrent(kit.db)) {
+    const monday = weekToMiss(dayInSpain(startedAt), today);
+    if (!monday) continue;
+    await kit.db.transaction(async (tx) => {
+      if (!(await insertMissed(tx, { userId, monday, coachId, missedAt: now }))) return;
+      missed += 1;
+      if (coachId)
+        await tell(kit, tx, coachId, {
+          title: 'Una semana sin seguimiento',
+          body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} no escribió la semana del ${weekOf(monday)}. Unas líneas tuyas pueden bastar.`,
+          url: `${COACH_PATH}/candidatos/${userId}`,
+          tag: `coaching-missed-${userId}-${monday}`,
+        });
+      await notify(kit, tx, [userId], {
+        kind: 'coaching',
+        title: 'Falta tu seguimiento',
+        body: `La semana del ${weekOf(monday)} aún se puede contar, hasta el miércoles.`,
+        url: `${CANDIDATE_PATH}#seguimiento`,
+        tag: `coaching-check-in-${monday}`,
+      });
+    });
+  }
+  return missed;
+}
+
+/** On Sunday evening, to whoever has not written yet. */
+export async function remindOfCheckIns(kit: Kit): Promise<void> {
+  const now = kit.clock.now();
+  const today = dayInSpain(now);
+  const monday = checkInWeek(today);
+  if (today !== plusDays(monday, 6) || hourInSpain(now) !== REMIND_HOUR) return;
+  for (const { userId, startedAt } of await selectCurrent(kit.db)) {
+    if (!isAskedAbout(monday, dayInSpain(startedAt))) continue;
+    const [last] = await selectCheckIns(kit.db, userId, 1);
+    if (last?.monday === monday) continue;
+    await kit.db.transaction((tx) =>
+      notify(kit, tx, [userId], {
+        kind: 'coaching',
+        title: 'El seguimiento de la semana',
+        body: 'Tres preguntas y cómo te ha ido. Tu preparador te contesta.',
+        url: `${CANDIDATE_PATH}#seguimiento`,
+        tag: `coaching-check-in-${monday}`,
+      }),
+    );
+  }
+}
+
+/** Once for each full month of coaching. */
+export async function askForRatings(kit: Kit): Promise<number> {
+  const now = kit.clock.now();
+  let asked = 0;
+  for (const { userId, coachId, startedAt } of await selectCurrent(kit.db)) {
+    const month = monthsSince(dayInSpain(startedAt), dayInSpain(now));
+    if (month < 1 || !coachId) continue;
+    await kit.db.transaction(async (tx) => {
+      if (!(await insertRating(tx, { userId, month, coachId, askedAt: now }))) return;
+      asked += 1;
+      await tell(kit, tx, userId, {
+        title: '¿Cómo va el acompañamiento?',
+        body: 'Ha pasado un mes. Una nota y, si quieres, dos líneas: tu preparador no ve quién las escribe.',
+        url: `${CANDIDATE_PATH}#valoracion`,
+        tag: `coaching-rating-${month}`,
+      });
+    });
+  }
+  return asked;
+}

@@ -1,0 +1,88 @@
+import { OFFER_MS } from '@atalaya/core/coaching/coaching';
+import { whenOf } from '@atalaya/core/coaching/words';
+import { findAccount } from '../auth/accounts';
+import { elitePlaces } from '../checkout/places';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { placesChanged } from './places';
+import { CANDIDATE_PATH, tell } from './tell';
+import * as rows from './waiting.queries';
+
+/** The user's place in the list. Only those without an offer are counted before it. */
+export async function ownWait(db: Db, userId: string) {
+  const own = await rows.selectWait(db, userId);
+  if (!own) return null;
+  const before = (await rows.selectWaiting(db)).filter(
+    (one) =>
+      one.offeredAt === null &&
+      (one.joinedAt < own.joinedAt ||
+        (one.joinedAt.getTime() === own.joinedAt.getTime() && one.userId < userId)),
+  );
+  return {
+    position: own.offeredAt ? null : before.length + 1,
+    joinedAt: own.joinedAt.toISOString(),
+    offerEndsAt: own.offerEndsAt?.toISOString() ?? null,
+  };
+}
+
+export async function joinWait(kit: Kit, userId: string) {
+  const now = kit.clock.now();
+  const account = await findAccount(kit.db, userId, now);
+  if (account?.planTier === 'elite') throw new AppError('coaching.has-place');
+  const before = await ownWait(kit.db, userId);
+  if (before) return before;
+  if ((await elitePlaces(kit.db, now, userId)).left > 0) throw new AppError('coaching.places-free');
+  await rows.insertWait(kit.db, { userId, joinedAt: now });
+  placesChanged(kit);
+  const own = await ownWait(kit.db, userId);
+  if (!own) throw new AppError('coaching.not-waiting');
+  return own;
+}
+
+/** Whoever declines an offer makes room for the next one at once. */
+export async function leaveWait(kit: Kit, userId: string): Promise<void> {
+  if (!(await rows.deleteWait(kit.db, userId))) throw new AppError('coaching.not-waiting');
+  placesChanged(kit);
+  await offerPlaces(kit);
+}
+
+/** Free places go to the first of the list, who have two days; then to the next. Returns how many were offered. */
+export async function offerPlaces(kit: Kit): Promise<number> {
+  const now = kit.clock.now();
+  const { offered, expired } = await kit.db.transaction(async (tx) => {
+    await rows.lockList(tx);
+    await rows.deleteServed(tx);
+    const expired = await rows.deleteExpired(tx, now);
+    for (const { userId } of expired)
+      await tell(kit, tx, userId, {
+        title: 'La plaza de Elite ha pasado a la siguiente persona',
+        body: 'El plazo ha terminado. Si aún la quieres, apúntate otra vez a la lista.',
+        url: CANDIDATE_PATH,
+        tag: 'coaching-offer',
+      });
+    return { offered: await offerNext(kit, tx, now), expired: expired.length };
+  });
+  if (offered + expired > 0) placesChanged(kit);
+  return offered;
+}
+
+async function offerNext(kit: Kit, tx: Db, now: Date): Promise<number> {
+  const waiting = await rows.selectWaiting(tx);
+  let offered = 0;
+  for (const { userId, offeredAt } of waiting) {
+    if (offeredAt) continue;
+    // For this user only those before count: they have an offer already, or there is no place left.
+    if ((await elitePlaces(tx, now, userId)).left === 0) break;
+    const offerEndsAt = new Date(now.getTime() + OFFER_MS);
+    await rows.offerTo(tx, userId, { offeredAt: now, offerEndsAt });
+    await tell(kit, tx, userId, {
+      title: 'Hay una plaza de Elite para ti',
+      body: `Te la guardamos hasta el ${whenOf(offerEndsAt)}. Después pasa a la siguiente persona de la lista.`,
+      url: '/checkout?plan=elite&billing=monthly',
+      tag: 'coaching-offer',
+    });
+    offered += 1;
+  }
+  return offered;
+}
