@@ -15,6 +15,7 @@ import {
   flakyJourneys,
   slowestJourneys,
 } from './failures.mjs';
+import { missingPostgres } from './postgres.mjs';
 import { ensurePackages } from './prepare.mjs';
 import { missingRedis } from './redis.mjs';
 
@@ -38,7 +39,7 @@ let server;
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('import rules', [script('import-rules.mjs')]);
-const skipped = missingRedis();
+const skipped = [missingRedis(), missingPostgres()].filter(Boolean);
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();
@@ -46,7 +47,7 @@ for (const folder of [reports, template]) rmSync(folder, { recursive: true, forc
 if (slowest.length > 0) say(`\n${describeSlowest(slowest)}\n`);
 if (failures.length > 0) say(`\n${describeFailures(failures)}\n`);
 if (flaky.length > 0) say(`\n${describeFlaky(flaky)}\n`);
-if (skipped) say(skipped);
+for (const reason of skipped) say(reason);
 say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 

@@ -38,13 +38,16 @@ export function diskFiles(folder: string): Files {
   };
 }
 
-export function bucketFiles(env: Env): Files {
-  const client = new AwsClient({
+export const bucketClient = (env: Env): AwsClient =>
+  new AwsClient({
     accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
     region: env.S3_REGION,
     service: 's3',
   });
+
+export function bucketFiles(env: Env): Files {
+  const client = bucketClient(env);
   const urlOf = (key: string) => `${env.S3_ENDPOINT}/${env.S3_BUCKET}/${checked(key)}`;
   const ask = async (key: string, init: RequestInit) => {
     const response = await client.fetch(urlOf(key), init);

@@ -1,0 +1,58 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { Env } from '../../env';
+import { OperatorError } from '../operator-error';
+import { keptSecret } from '../secret';
+import { socketPath } from '../socket-path';
+import { version } from '../version';
+import { countFiles, countRows, DUMP, FILES, MANIFEST, type Manifest, SECRET, sha256Of } from './manifest';
+import { runTool } from './pg-tools';
+
+/** Database, uploaded files and secret in a new folder, read again once written. */
+export async function makeBackup(env: Env, folder: string, now: Date): Promise<Manifest> {
+  if (!env.DATABASE_URL)
+    throw new OperatorError(
+      'Set DATABASE_URL first. The demo is kept by copying DATA_DIR while it is stopped.',
+    );
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0)
+    throw new OperatorError(`${folder} is not empty: give a new folder.`);
+  const dump = join(folder, DUMP);
+  const rows = await dumpDatabase(env.DATABASE_URL, dump);
+  // The whole file is read: a damaged one fails here and not on the day it is needed.
+  await runTool('pg_restore', ['--file=/dev/null', dump]);
+  // The files of a bucket are kept by its own versions.
+  if (!env.S3_ENDPOINT)
+    await cp(join(env.DATA_DIR, FILES), join(folder, FILES), { recursive: true }).catch(ignoreMissing);
+  await writeFile(join(folder, SECRET), await keptSecret(env), { mode: 0o600 });
+  const manifest: Manifest = {
+    version,
+    madeAt: now.toISOString(),
+    dumpSha256: await sha256Of(dump),
+    rows,
+    files: await countFiles(join(folder, FILES)),
+  };
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** The rows are counted in the snapshot that is dumped, so that a restore can be compared with them. */
+async function dumpDatabase(url: string, dump: string): Promise<Record<string, number>> {
+  const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
+  try {
+    return await sql.begin('isolation level repeatable read read only', async (tx) => {
+      const [shared] = await tx<{ snapshot: string }[]>`select pg_export_snapshot() as snapshot`;
+      const rows = await countRows(tx);
+      const args = ['--format=custom', '--no-owner', '--no-privileges'];
+      await runTool('pg_dump', [...args, `--snapshot=${shared?.snapshot}`, `--file=${dump}`], url);
+      return rows;
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+const ignoreMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error;
+};
