@@ -1,1 +1,2 @@
 export const e2ePort: string;
+export const modelPort: number;

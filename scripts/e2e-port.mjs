@@ -1,2 +1,5 @@
 /** A port of its own, so that a running server is not disturbed. */
 export const e2ePort = process.env.E2E_PORT ?? '3210';
+
+/** Where the server expects a language model; one listens there only during the test about it. */
+export const modelPort = Number(e2ePort) + 5000;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkout } from './checkout.mjs';
+import { modelPort } from './e2e-port.mjs';
 import { copyTemplate, makeTemplate } from './e2e-template.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
@@ -13,6 +14,9 @@ process.env.DATA_DIR = join(folder, 'data');
 process.env.NODE_ENV ??= 'production';
 process.env.RATE_LIMIT_SCALE ??= '1000';
 process.env.DEMO_HISTORY ??= 'false';
+process.env.ASSISTANT_URL ??= `http://127.0.0.1:${modelPort}/v1`;
+process.env.ASSISTANT_MODEL ??= 'scripted';
+process.env.ASSISTANT_KEY ??= 'clave-de-prueba';
 await makeTemplate();
 copyTemplate(process.env.DATA_DIR);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -142,6 +142,22 @@ Cada Estado tiene una oficina.`,
     expect(answer.parts.at(-1)?.text).toContain('setenta y dos horas');
   });
 
+  it('names no article that only has words of the question', async () => {
+    const { passages: articles, places } = lawPassages([
+      {
+        ...{ lawSlug: 'dependencia', lawShortName: 'Ley 39/2006', number: '19', slug: '19' },
+        heading: 'Asistencia personal',
+        statement: 'Dura unas horas y procura la autonomía de quien la recibe, de forma preventiva.',
+      },
+    ]);
+    const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
+      ...{ reader: 'elite', holdings: none },
+      laws: await buildSearch(articles, places),
+    });
+    expect(answer.kind).toBe('answered');
+    expect(answer.sources.map(({ kind }) => kind)).not.toContain('law');
+  });
+
   it('gives a guest protocols and tools', () => {
     const answer = answerFrom(index, 'qué derechos se informa al detenido', {
       reader: 'guest',

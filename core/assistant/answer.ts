@@ -8,7 +8,7 @@ import { type Intent, intentOf, type Refusal, refusalOf } from './intents.ts';
 import { isText, passageToQuote } from './passage-to-quote.ts';
 import type { Passage, PassageKind } from './passages.ts';
 import { marked, quoteFrom } from './quote.ts';
-import { isRelevant } from './search/relevance.ts';
+import { isRelevant, saysTheSame } from './search/relevance.ts';
 import {
   type FoundPlace,
   type ReadQuestion,
@@ -16,6 +16,7 @@ import {
   type SearchIndex,
   searchPlaces,
 } from './search/search.ts';
+import { wordsOf } from './search/words.ts';
 
 export type Source = {
   number: number;
@@ -51,6 +52,8 @@ const MOST_SOURCES = 4;
 const NEAREST = 3;
 /** What is much weaker than the best passage only distracts. */
 const WORTH_QUOTING = 0.5;
+/** What the words of the answer count in the search for its article. */
+const QUOTED_WEIGHT = 0.5;
 
 export const canRead =
   (reader: Reader, holdings: Holdings) =>
@@ -113,13 +116,22 @@ function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: Read
   };
 }
 
-/** The article that settles the question goes last, after what explains it. */
+/**
+ * The article that settles the question goes last, after what explains it. A question rarely has the words of the law, so
+ * those of the quoted answer are looked for too.
+ */
 function withArticle(answer: Answer, laws: SearchIndex | undefined, question: string): Answer {
-  if (!laws || answer.kind !== 'answered') return answer;
+  const [first] = answer.parts;
+  if (!laws || !first) return answer;
   const asked = readQuestion(laws, question);
-  const [found] = searchPlaces(laws, asked, 1);
+  const words = new Map([
+    ...wordsOf(first.text).map((word) => [word, QUOTED_WEIGHT] as const),
+    ...asked.words,
+  ]);
+  const [found] = searchPlaces(laws, { ...asked, words }, 1);
   const article = found?.passages[0]?.passage;
-  if (!found || !article || !isRelevant(laws, asked, [found])) return answer;
+  if (!found || !article || !isRelevant(laws, asked, [found]) || !saysTheSame(laws, first.text, found))
+    return answer;
   const number = answer.sources.length + 1;
   const { title, around } = found.place;
   return {

@@ -11,6 +11,7 @@ export const norms = {
   'RD 255/2025': { name: 'Real Decreto del DNI', boe: 'BOE-A-2025-6601' },
   'RD 1155/2024': { name: 'Reglamento de extranjería', boe: 'BOE-A-2024-24099' },
   'RD 1065/2007': { name: 'Reglamento de gestión tributaria', boe: 'BOE-A-2007-15984' },
+  'EHA/451/2008': { name: 'Orden del NIF de las entidades', boe: 'BOE-A-2008-3580' },
   'INT/2058/2008': { name: 'Orden del NIE', boe: 'BOE-A-2008-12050' },
   'RD 896/2003': { name: 'Real Decreto del pasaporte', boe: 'BOE-A-2003-13978' },
   'RD 818/2009': { name: 'Reglamento de Conductores', boe: 'BOE-A-2009-9481' },

@@ -14,11 +14,12 @@ export const toolArticles: Record<ToolId, Partial<Record<NormId, readonly string
     'RD 1155/2024': ['205'],
     'INT/2058/2008': ['único'],
     'RD 1065/2007': ['19', '20'],
+    'EHA/451/2008': ['orden'],
   },
   documentoscopia: {
     CP: ['392', '400 bis'],
     'RD 255/2025': ['12'],
-    'RD 896/2003': ['9'],
+    'RD 896/2003': ['9', '10'],
     'RD 1155/2024': ['205', '209'],
     'RD 818/2009': ['anexo I'],
   },

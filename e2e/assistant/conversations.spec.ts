@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { modelPort } from '../../scripts/e2e-port.mjs';
 import { scriptedModel } from '../../server/testing/scripted-model';
 import { enterAsCandidate } from '../support/candidate';
-import { expect, test } from '../support/fixtures';
+import { test as base, expect } from '../support/fixtures';
 import { PHONE } from '../support/home';
-import { startOwnServer } from '../support/own-server';
+
+const test = base.extend<{ model: ReturnType<typeof scriptedModel> }>({
+  model: async ({ browserName: _ }, use) => {
+    const model = scriptedModel();
+    await model.listen(modelPort);
+    await use(model);
+    model.close();
+  },
+});
 
 const answer = (page: Page) => page.getByRole('article', { name: 'Respuesta' });
 const QUESTION = '¿Cuántas horas puede durar una identificación en comisaría?';
@@ -93,16 +102,10 @@ test('an answer is kept for review, copied with its sources, and reported to the
 });
 
 test('a language model writes from the sources alone, and is not shown when they do not carry it', async ({
-  browser,
+  page,
+  model,
   expectAccessible,
 }) => {
-  const model = scriptedModel();
-  const server = await startOwnServer({
-    ASSISTANT_URL: await model.listen(),
-    ASSISTANT_MODEL: 'scripted',
-    ASSISTANT_KEY: 'clave-de-prueba',
-  });
-  const page = await (await browser.newContext({ baseURL: server.url, locale: 'es-ES' })).newPage();
   await enterAsCandidate(page);
   await page.goto('/asistente-policial');
   await page.getByLabel('Que la redacte un modelo de lenguaje').check();
@@ -121,7 +124,4 @@ test('a language model writes from the sources alone, and is not shown when they
   await expect(page.getByText('Te quedan 18 hoy')).toBeVisible();
   await expect(answer(page)).toContainText('setenta y dos horas');
   await expect(answer(page)).not.toContainText('Redactado por');
-  await page.context().close();
-  await server.stop();
-  model.close();
 });

@@ -144,6 +144,10 @@ test.describe('on a phone, by keyboard', () => {
     await expect(page.getByText('4 de 5 decisiones acertadas. Has llegado al final correcto.')).toBeVisible();
     await expect(page.getByText('Respondiste: Sí. Era: No.')).toBeVisible();
     await expectAccessibleInBothThemes(page, expectAccessible);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Respondiste: Sí. Era: No.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Otro caso' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Salir del entrenamiento' }).press('Enter');
     await expect(title(page)).toHaveText('Proteger');
   });

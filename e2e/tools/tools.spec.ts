@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { e2eServer } from '../support/environment';
 import { expect, test } from '../support/fixtures';
 import { PHONE } from '../support/home';
 import { arrange } from '../support/shell';
@@ -35,18 +36,22 @@ const typeOn = async (page: Page, ...texts: string[]) => {
 };
 
 test('every route of the tools resolves, an unknown tool does not, and search engines see each once [2.1-12] [2.1-13]', async ({
-  page,
+  request,
 }) => {
-  for (const path of ['/herramientas', '/herramientas-grid', ...tools, '/herramientas/itv']) {
-    const response = await page.request.get(path);
+  const resolves = async (path: string) => {
+    const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html, path).toMatch(/<title>[^<]+\| Atalaya<\/title>/);
     expect(html, path).toContain('name="description"');
     expect(response.headers()['cache-control'], path).toContain('public');
-  }
-  expect((await page.request.get('/herramientas/zapatos')).status()).toBe(404);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  };
+  const [sitemap, unknown] = await Promise.all([
+    request.get('/sitemap.xml').then((response) => response.text()),
+    request.get('/herramientas/zapatos'),
+    ...['/herramientas', '/herramientas-grid', ...tools, '/herramientas/itv'].map(resolves),
+  ]);
+  expect(unknown.status()).toBe(404);
   for (const path of ['/herramientas', ...tools]) expect(sitemap).toContain(`${path}</loc>`);
   for (const path of ['/herramientas-grid', '/herramientas/itv'])
     expect(sitemap).not.toContain(`${path}</loc>`);
@@ -88,6 +93,8 @@ test.describe('the tools on a phone, by keyboard', () => {
     page,
     expectAccessible,
   }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await open(page, '/herramientas/alcoholimetro');
     const outcome = page.getByRole('main').getByRole('status').first();
     await page.getByLabel('Primera prueba', { exact: true }).focus();
@@ -121,6 +128,13 @@ test.describe('the tools on a phone, by keyboard', () => {
     await page.getByRole('switch', { name: 'Se niega a la prueba' }).press('Space');
     await expect(outcome).toContainText('1.000 €');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // What was typed stays on the device: not even the reload sends it.
+    expect(sent.filter((one) => /0(,|%2C)6/.test(one.split('#')[0] ?? ''))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(outcome).toBeVisible();
+    await expect(law.first()).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Datos de la prueba' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
   });
 
   test('DNI and NIE: the letter, where the slip may be, and a list with its file', async ({
@@ -140,6 +154,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await expect(outcome).toContainText('Letra correcta');
     await field.fill('Ñ2345678Z');
     await expect(outcome).toContainText('Formato no válido');
+    await expect(page.getByRole('list', { name: 'Base legal' })).toContainText('Real Decreto del DNI');
 
     const list = page.getByLabel('Lista de números');
     await list.fill('12345678Z\nX1234567L\n12345678z\nnada');
@@ -149,10 +164,10 @@ test.describe('the tools on a phone, by keyboard', () => {
       page.getByRole('button', { name: 'Descargar CSV' }).press('Enter'),
     ]);
     expect(file.suggestedFilename()).toBe('dni-nie.csv');
-    const tooMany = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('1\n'.repeat(10_001)) };
+    const tooMany = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('1\n'.repeat(100_000)) };
     await page.getByLabel('Abrir un archivo CSV o de texto').setInputFiles(tooMany);
-    await expect(page.getByText(/Hay 10\.001 líneas y caben 10\.000/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Lista de 10.001 líneas' })).toBeVisible();
+    await expect(page.getByText(/Hay 100\.000 líneas y caben 10\.000/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lista de 100.000 líneas' })).toBeVisible();
     expect(page.url()).not.toContain('1%0A1');
   });
 
@@ -161,6 +176,9 @@ test.describe('the tools on a phone, by keyboard', () => {
     expectAccessible,
   }) => {
     await open(page, '/herramientas/documentoscopia');
+    await page.getByRole('button', { name: 'Acercar' }).press('Enter');
+    const drawing = page.getByRole('region', { name: 'Dibujo del documento' });
+    expect(await drawing.evaluate((one) => one.scrollWidth / one.clientWidth)).toBeCloseTo(1.5, 1);
     await page.getByRole('radio', { name: 'Ultravioleta' }).press('Space');
     await page.getByRole('button', { name: /Tintas y fibrillas/ }).press('Enter');
     await page.getByRole('radio', { name: 'Pasaporte' }).press('Space');
@@ -276,6 +294,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('DNI, NIE o NIF').fill('12345678A');
     await page.getByRole('button', { name: 'Comprobar' }).click();
     await expect(page.getByText('La letra debería ser Z')).toBeVisible();
+    const posted = async (path: string, form: Record<string, string>) =>
+      (await page.request.post(`/herramientas/${path}`, { form })).text();
+    const mrz = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10';
+    expect(await posted('localizador-vin', { bastidor: 'VSSZZZ6JZ9R000001' })).toContain('SEAT, Cupra');
+    expect(await posted('verificador-itv', { matriculacion: '15/03/2022' })).toContain('15 de marzo de 2026');
+    expect(await posted('documentoscopia', { mrz })).toContain('Todos los dígitos encajan');
+  });
+
+  test('a form is answered under every loopback name of the demo', async ({ request }) => {
+    const origin = e2eServer.url.replace('127.0.0.1', 'localhost');
+    const response = await request.post(`${origin}/herramientas/dni-nie`, {
+      headers: { origin },
+      form: { numero: '12345678A' },
+    });
+    expect(await response.text()).toContain('La letra debería ser Z');
   });
 });
 

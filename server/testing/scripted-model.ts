@@ -24,8 +24,8 @@ export function scriptedModel() {
       script = pieces;
       status = code;
     },
-    async listen(): Promise<string> {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    async listen(port = 0): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       const address = server.address();
       return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`;
     },

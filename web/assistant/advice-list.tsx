@@ -9,16 +9,21 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
       {advice.map(({ title, reason, path, action }, at) => (
         <li
           key={title}
-          className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface p-4"
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center"
         >
           <Plate size="sm" variant={at === 0 ? 'solid' : 'outline'} aria-hidden="true">
             {at + 1}
           </Plate>
-          <div className="min-w-0 flex-1 basis-64">
+          <div>
             <h3 className="font-sans text-[1.0625rem] font-semibold">{title}</h3>
             <p className="text-small text-muted">{reason}</p>
           </div>
-          <ButtonLink to={path} variant={at === 0 ? 'primary' : 'outline'} size="sm">
+          <ButtonLink
+            to={path}
+            variant={at === 0 ? 'primary' : 'outline'}
+            size="sm"
+            className="max-sm:col-start-2 max-sm:justify-self-start"
+          >
             {action}
           </ButtonLink>
         </li>

@@ -40,11 +40,17 @@ export function AnswerActions({ exchange, written }: ActionsProps) {
         </>
       )}
       {answer.parts.length > 0 && <CopyButton text={() => answerAsText(exchange, written)} />}
-      {id && (
-        <IconButton label="Avisar de un error" onClick={() => setIsFlagging(true)}>
-          <Flag aria-hidden="true" />
-        </IconButton>
-      )}
+      {id &&
+        (answer.parts.length > 0 ? (
+          <IconButton label="Avisar de un error" onClick={() => setIsFlagging(true)}>
+            <Flag aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <Button variant="quiet" size="sm" onClick={() => setIsFlagging(true)}>
+            <Flag aria-hidden="true" />
+            Avisar de un error
+          </Button>
+        ))}
       {id && isFlagging && <FlagDialog exchangeId={id} onClose={() => setIsFlagging(false)} />}
     </div>
   );

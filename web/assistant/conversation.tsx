@@ -21,6 +21,11 @@ const examples: Record<Assistant, readonly string[]> = {
   vega: ['¿Qué estudio hoy?', '¿Cómo voy?', '¿Qué tema llevo peor?'],
 };
 
+const placeholders: Record<Assistant, string> = {
+  policial: 'Por ejemplo: ¿cuándo caduca una detención?',
+  vega: 'Por ejemplo: ¿qué repaso primero?',
+};
+
 /** The campus has a bar at the foot of a small screen. */
 const fieldAt: Record<Assistant, string> = {
   policial: 'bottom-0',
@@ -88,13 +93,12 @@ export function Conversation({ assistant, title, lead, posted }: ConversationPro
           <QuestionForm
             asking={asking}
             field={field}
-            isNext
             className={cx('lg:col-start-1 lg:row-start-1 lg:self-end', fieldAt[assistant])}
           />
         </div>
       ) : (
         <>
-          <QuestionForm asking={asking} field={field} isNext={false} />
+          <QuestionForm asking={asking} field={field} placeholder={placeholders[assistant]} />
           {suggestions('Por ejemplo', examples[assistant])}
         </>
       )}

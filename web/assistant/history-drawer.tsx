@@ -1,5 +1,7 @@
 import type { Assistant } from '@atalaya/core/assistant/assistant';
 import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -69,16 +71,19 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
       <ul>
         {history.data?.map((exchange) => (
           <li key={exchange.id} className="flex items-center gap-2 border-b border-line">
-            <button
-              type="button"
-              onClick={() => {
-                onOpen(exchange);
-                onClose();
-              }}
-              className="min-h-12 min-w-0 flex-1 py-2.5 text-left hover:text-navy"
-            >
-              <span className="line-clamp-2">{exchange.question}</span>
-            </button>
+            <div className="min-w-0 flex-1 py-2">
+              <button
+                type="button"
+                onClick={() => {
+                  onOpen(exchange);
+                  onClose();
+                }}
+                className="w-full py-1 text-left hover:text-navy pointer-coarse:min-h-11"
+              >
+                <span className="line-clamp-2">{exchange.question}</span>
+              </button>
+              <p className="text-small text-muted">{longDay(dayInSpain(exchange.askedAt))}</p>
+            </div>
             <IconButton
               label={`Borrar «${exchange.question}»`}
               size="sm"

@@ -9,14 +9,15 @@ import type { Asking } from './use-asking';
 type QuestionFormProps = {
   asking: Asking;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Below an answer it stays in sight while the answer is read. */
-  isNext: boolean;
+  /** An example, before the first question. Below an answer there is none, and the form stays in sight. */
+  placeholder?: string;
   /** Where it stays in sight. */
   className?: string;
 };
 
 /** A plain form, so that it works without JavaScript. */
-export function QuestionForm({ asking, field, isNext, className }: QuestionFormProps) {
+export function QuestionForm({ asking, field, placeholder, className }: QuestionFormProps) {
+  const isNext = placeholder === undefined;
   const { typed, setTyped, fault, isBusy, left, wantsWritten, setWantsWritten, ask } = asking;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function QuestionForm({ asking, field, isNext, className }: QuestionFormP
           ref={field}
           label="Tu pregunta"
           hideLabel={isNext}
-          placeholder={isNext ? 'Pregunta otra cosa' : 'Por ejemplo: ¿cuándo caduca una detención?'}
+          placeholder={placeholder ?? 'Pregunta otra cosa'}
           name="question"
           rows={isNext ? 1 : 2}
           value={typed}

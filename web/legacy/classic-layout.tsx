@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { ADMITTED, classicPages, LEGACY_FLAG } from '@atalaya/core/legacy/legacy';
+import { useLocation } from 'react-router';
 import LegacyGuard from './legacy-guard';
 
 export const handle = {
@@ -12,6 +13,7 @@ export const meta = () => [{ title: `Área clásica | ${brand.name}` }, { name: 
 
 /** Text, links and forms only: these pages are sent without scripts. */
 export default function ClassicLayout() {
+  const { pathname } = useLocation();
   return (
     <div className="mx-auto max-w-180 px-5 py-6">
       <header className="border-b border-line pb-4">
@@ -25,7 +27,11 @@ export default function ClassicLayout() {
           <ul className="flex flex-wrap gap-x-4">
             {classicPages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path} className="link inline-block py-1.5">
+                <a
+                  href={path}
+                  aria-current={path === pathname ? 'page' : undefined}
+                  className="link inline-block py-1.5 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+                >
                   {title}
                 </a>
               </li>

@@ -38,7 +38,7 @@ export function CaseScore({ protocol, training, walk, onAgain, onOther }: CaseSc
           <DecisionRow key={decision.question} decision={decision} />
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button onClick={onOther}>Otro caso</Button>
         <Button variant="outline" onClick={onAgain}>
           Repetir este

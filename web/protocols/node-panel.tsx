@@ -15,6 +15,7 @@ import {
 import type { Ref } from 'react';
 import { LawReviewNote } from '../syllabus/law-review-note';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { BasisChips } from './basis-chips';
@@ -37,6 +38,8 @@ type NodePanelProps = {
 /** The current node: what to do, what to answer and the law behind it. */
 export function NodePanel(props: NodePanelProps) {
   const { protocol, node, walk, headingRef, onAnswer, onBack, onRestart } = props;
+  // Beside a long button the others keep their icon alone, so that a phone shows them in one row.
+  const [besideLong, narrow] = node.kind === 'question' ? ['', ''] : ['max-md:sr-only', 'max-md:px-3.5'];
   return (
     <section aria-label="Paso actual" className="min-w-0">
       <Position protocol={protocol} node={node} walk={walk} />
@@ -69,9 +72,9 @@ export function NodePanel(props: NodePanelProps) {
       {props.hasNotes && <NodeNotes node={node} walk={walk} onChange={props.onChange} />}
       <div className="sticky bottom-0 z-10 -mx-5 mt-7 flex flex-wrap gap-3 border-t border-line bg-ground px-5 py-3 noscript:hidden md:static md:mx-0 md:px-0 md:py-4">
         {walk.at > 0 && (
-          <Button variant="outline" onClick={onBack}>
+          <Button variant="outline" onClick={onBack} className={narrow}>
             <ArrowLeft aria-hidden="true" />
-            Atrás
+            <span className={besideLong}>Atrás</span>
           </Button>
         )}
         {node.kind === 'step' && (
@@ -80,12 +83,12 @@ export function NodePanel(props: NodePanelProps) {
             <ArrowRight aria-hidden="true" />
           </Button>
         )}
-        <Button variant="quiet" onClick={props.onMap} className="order-last lg:hidden">
+        <Button variant="quiet" onClick={props.onMap} className={cx('order-last lg:hidden', narrow)}>
           <Waypoints aria-hidden="true" />
-          Mapa
+          <span className={besideLong}>Mapa</span>
         </Button>
         {node.kind === 'end' && (
-          <Button variant="outline" onClick={onRestart}>
+          <Button variant="outline" onClick={onRestart} className={cx('max-md:flex-1', narrow)}>
             <RotateCcw aria-hidden="true" />
             Recorrerlo otra vez
           </Button>

@@ -26,13 +26,13 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
   };
   return (
     <div className="page-width py-6 md:py-10 print:py-0">
-      <div className="print:hidden">
-        <Link to="/protocolos" className="link text-small">
+      <div className={isTraining ? '' : 'print:hidden'}>
+        <Link to="/protocolos" className="link text-small print:hidden">
           Protocolos
         </Link>
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-5">
           <h1 className="text-h2">{protocol.title}</h1>
-          <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+          <div className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
             <Badge tone="success" className="max-md:hidden">
               <WifiOff aria-hidden="true" />
               Funciona sin conexión

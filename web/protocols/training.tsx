@@ -20,7 +20,10 @@ export function Training({ protocol, onLeave }: TrainingProps) {
   if (!chosen) return <CaseList protocol={protocol} onChoose={begin} onLeave={onLeave} />;
   return (
     <div>
-      <section aria-label="Caso" className="mt-6 rounded-lg bg-panel p-5 text-on-panel md:p-7">
+      <section
+        aria-label="Caso"
+        className="mt-6 rounded-lg bg-panel p-5 text-on-panel md:p-7 print:bg-surface print:p-0 print:text-ink"
+      >
         <h2 className="text-h3">{chosen.title}</h2>
         <p className="mt-3 max-w-[75ch] text-[1.0625rem]">{chosen.story}</p>
       </section>

@@ -9,12 +9,17 @@ const ENOUGH_OF_FEW = 0.7;
 const FEW_WORDS = 2;
 const ENOUGH_SCORE = 1.14;
 const PASSAGES_READ = 3;
+const ENOUGH_OF_QUOTE = 0.2;
 
-/** The share of what the question says that a text carries; rare words count more. */
-function coverage({ passageWords }: SearchIndex, { own }: ReadQuestion, text: string): number {
+/** The share of some words that a text carries; rare words count more. A word that our content does not know is `undefined`. */
+function shareOf(
+  { passageWords }: SearchIndex,
+  words: readonly { word: string; found: string | undefined }[],
+  text: string,
+): number {
   const has = new Set(wordsOf(text));
   let [all, met] = [0, 0];
-  for (const { word, found } of own) {
+  for (const { word, found } of words) {
     const rarity = rarityOf(passageWords, found ?? word);
     all += rarity;
     if (found !== undefined && has.has(found)) met += rarity;
@@ -30,10 +35,17 @@ export function isRelevant(index: SearchIndex, asked: ReadQuestion, found: reado
   const covered = found.flatMap((place) =>
     place.passages
       .slice(0, PASSAGES_READ)
-      .map(({ passage }) => coverage(index, asked, wholeText(passage, place))),
+      .map(({ passage }) => shareOf(index, asked.own, wholeText(passage, place))),
   );
   const most = Math.max(0, ...covered);
   if (asked.own.length <= FEW_WORDS) return most >= ENOUGH_OF_FEW;
   const best = Math.max(0, ...found.map(({ passages }) => passages[0]?.score ?? 0));
   return most >= ENOUGH_COVERED || best >= ENOUGH_SCORE * rarityOf(index.passageWords, '');
+}
+
+/** Whether a place says the same as a quote, and not only some words of the question. */
+export function saysTheSame(index: SearchIndex, quote: string, found: FoundPlace): boolean {
+  const words = [...new Set(wordsOf(quote))].map((word) => ({ word, found: word }));
+  const [best] = found.passages;
+  return best !== undefined && shareOf(index, words, wholeText(best.passage, found)) >= ENOUGH_OF_QUOTE;
 }

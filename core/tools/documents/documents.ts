@@ -83,7 +83,8 @@ const fluorescence: Feature = {
   at: [280, 130, 380, 260],
 };
 
-const forgery: readonly Basis[] = [
+/** What a document with a false MRZ may be. */
+export const forgery: readonly Basis[] = [
   basis('CP', '392.1', 'Particular que falsifica: prisión de 6 meses a 3 años y multa'),
   basis(
     'CP',

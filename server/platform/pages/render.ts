@@ -46,9 +46,12 @@ export function makeRenderer(app: FastifyInstance, build: ServerBuild, mode: 'pr
     /** Form posts of guest pages and route discovery. */
     async uncached(url: URL, request: FastifyRequest): Promise<Response> {
       const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? request.body : null;
+      const headers = webHeaders(request);
+      // Already checked for every request: React Router compares it with `ORIGIN`, but the demo has several loopback names.
+      headers.delete('origin');
       const asked = new Request(url, {
         method: request.method,
-        headers: webHeaders(request),
+        headers,
         body: body && new Uint8Array(body),
       });
       const visitor = { cookie: request.headers.cookie, address: request.ip };

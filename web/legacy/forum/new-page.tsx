@@ -46,9 +46,9 @@ export default function ClassicNewTopicPage({ loaderData, actionData }: Route.Co
     <>
       <h1 className="text-h3">Haz tu pregunta</h1>
       <p className="mt-2">
-        Para publicar necesitas{' '}
+        Se publica con la{' '}
         <a href="/login" className="link">
-          iniciar sesión
+          sesión iniciada
         </a>{' '}
         y el plan Básico o superior.
       </p>

@@ -122,9 +122,9 @@ export default function ClassicTopicPage({ loaderData, actionData }: Route.Compo
           <TrapField />
           <Submit>Responder</Submit>
           <p className="mt-2 text-small text-muted">
-            Para escribir necesitas{' '}
+            Se escribe con la{' '}
             <a href="/login" className="link">
-              iniciar sesión
+              sesión iniciada
             </a>{' '}
             y el plan Básico o superior.
           </p>

@@ -1,5 +1,6 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import type { DocumentForm } from '@atalaya/core/tools/documents/document-form';
+import { forgery } from '@atalaya/core/tools/documents/documents';
 import {
   checkWords,
   type MrzCheck,
@@ -7,14 +8,26 @@ import {
   type MrzRead,
   readMrz,
 } from '@atalaya/core/tools/documents/mrz';
+import { type Basis, basis } from '@atalaya/core/tools/norms';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Textarea } from '../../ui/forms/textarea';
 import { Note } from '../../ui/note';
+import { BasisList } from '../basis-list';
 import { FormCard } from '../form-card';
 import { Outcome, Waiting } from '../outcome';
 import { useToday } from '../use-today';
 import type { ToolForm } from '../use-tool-form';
+
+const card = basis('RD 255/2025', '12', 'El DNI lleva tres líneas de 30 caracteres');
+const booklet = basis('RD 896/2003', '10', 'El pasaporte lleva dos líneas para la lectura mecánica');
+
+/** The digits themselves follow ICAO's document 9303, which is no law. */
+const lawOf = ({ size, fields, isValid }: MrzRead): Basis[] => [
+  ...(fields.issuer === 'ESP' && size === 'TD1' ? [card] : []),
+  ...(fields.issuer === 'ESP' && size === 'TD3' ? [booklet] : []),
+  ...(isValid ? [] : forgery),
+];
 
 export function MrzSection({ form }: { form: ToolForm<DocumentForm> }) {
   const today = useToday();
@@ -91,9 +104,10 @@ function MrzOutcome({ result, today }: { result: MrzRead; today: string }) {
         ))}
       </ul>
       <Note icon={<TriangleAlert aria-hidden="true" />}>
-        Los dígitos no lo ven todo: dos cifras vecinas que se diferencian en 5 y cambian de orden (16 y 61)
-        dan lo mismo. Compara siempre la MRZ con lo impreso.
+        Los dígitos siguen el Doc 9303 de la OACI y no lo ven todo: dos cifras vecinas que se diferencian en 5
+        y cambian de orden (16 y 61) dan lo mismo. Compara siempre la MRZ con lo impreso.
       </Note>
+      <BasisList list={lawOf(result)} label="Base legal de la MRZ" />
     </Outcome>
   );
 }

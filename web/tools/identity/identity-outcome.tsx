@@ -20,21 +20,22 @@ const tones: Record<IdCode, Tone> = {
   BAD_FORMAT: 'warning',
 };
 
+const dni = [basis('RD 255/2025', '12', 'Número y carácter de verificación del DNI')];
+const nie = [
+  basis('RD 1155/2024', '205', 'NIE: personal, único y exclusivo'),
+  basis('INT/2058/2008', 'único', 'X, Y o Z, siete cifras y letra'),
+];
 const rules: Record<string, readonly Basis[]> = {
-  DNI: [basis('RD 255/2025', '12', 'Número y carácter de verificación del DNI')],
-  NIE: [
-    basis('RD 1155/2024', '205', 'NIE: personal, único y exclusivo'),
-    basis('INT/2058/2008', 'único', 'X, Y o Z, siete cifras y letra'),
-  ],
+  DNI: dni,
+  NIE: nie,
   'NIF K': [basis('RD 1065/2007', '19', 'K: español menor de 14 años sin DNI')],
   'NIF L': [basis('RD 1065/2007', '19', 'L: español en el extranjero sin DNI')],
   'NIF M': [basis('RD 1065/2007', '20', 'M: extranjero sin NIE')],
-  Entidad: [],
+  Entidad: [basis('EHA/451/2008', 'orden', 'Letra, siete cifras y carácter de control')],
 };
 
 export function IdentityOutcome({ check, onUse }: { check: IdCheck; onUse: (value: string) => void }) {
   const slips = likelySlips(check);
-  const law = check.kind ? (rules[check.kind] ?? []) : [];
   return (
     <Outcome
       tone={tones[check.code]}
@@ -44,7 +45,7 @@ export function IdentityOutcome({ check, onUse }: { check: IdCheck; onUse: (valu
     >
       {(check.suggestion || slips.length > 0) && <Offers check={check} slips={slips} onUse={onUse} />}
       {check.letter && check.kind && <HowItIsMade check={check} />}
-      {law.length > 0 && <BasisList list={law} />}
+      <BasisList list={rules[check.kind ?? ''] ?? [...dni, ...nie]} />
     </Outcome>
   );
 }
