@@ -70,6 +70,7 @@ type Contracts =
   | typeof import('./wellbeing/nutrition/nutrition.contract')
   | typeof import('./fitness/training/training.contract')
   | typeof import('./formats/formats.contract')
+  | typeof import('./formats/procedures/procedures.contract')
   | typeof import('./briefing/briefing.contract')
   | typeof import('./patrols/patrols.contract')
   | typeof import('./success-wall/success-wall.contract')

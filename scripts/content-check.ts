@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
 import { infographicFaults, infographicQuotaFaults } from '../core/formats/infographics/infographic-rules.ts';
 import { pillFaults } from '../core/formats/pills.ts';
+import { procedureFaults } from '../core/formats/procedures/procedures.ts';
 import { interviewFaults, interviewQuotaFaults } from '../core/interview/content-rules.ts';
 import { lawQuotaFaults } from '../core/laws/law-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
@@ -14,6 +15,7 @@ import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/con
 import { readEnglish } from '../server/english/english-library.ts';
 import { readInfographics } from '../server/formats/infographics/infographics-source.ts';
 import { readPills } from '../server/formats/pills-source.ts';
+import { readProcedures } from '../server/formats/procedures/procedures-source.ts';
 import { readForumSamples } from '../server/forum/forum-source.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
 import { readLaws } from '../server/laws/law-library.ts';
@@ -81,10 +83,14 @@ async function check(files: ContentFiles) {
   const nutrition = await readNutrition(files);
   const { infographics, faults: inInfographics } = await readInfographics(files);
   const numbers = new Set(library.topics.map(({ head }) => head.value.number));
+  const { procedures, faults: inProcedures } = await readProcedures(files);
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>
       questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
     ),
+  );
+  const cited = new Set(
+    laws.library.files.flatMap(({ value }) => value.articles.map(({ number }) => `${value.law}/${number}`)),
   );
   const { protocols, faults: inProtocols } = await readProtocols(files);
   const faults = inReadingOrder([
@@ -94,6 +100,8 @@ async function check(files: ContentFiles) {
     ...inInfographics,
     ...infographicFaults(infographics, numbers),
     ...infographicQuotaFaults(infographics),
+    ...inProcedures,
+    ...procedureFaults(procedures, { questions, articles: cited }),
     ...contentFaults(library, today),
     ...words.flatMap(({ faults }) => faults),
     ...english.faults,

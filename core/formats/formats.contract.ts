@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { letters } from '../syllabus/questions/letters';
 import { Block } from './infographics/infographic.contract';
-
-const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
+import { questionShown } from './question.contract';
 
 const topicName = z.object({ number: z.int(), shortTitle: z.string(), block: z.enum(letters) });
 
@@ -31,16 +30,7 @@ export const readPill = endpoint({
     example: z.string(),
     validOn: z.iso.date(),
     /** Null while the question is withdrawn. */
-    question: z
-      .object({
-        id: z.string(),
-        stem: z.string(),
-        options: threeTexts,
-        answer: z.enum(letters),
-        explanation: threeTexts,
-        reference: z.string().nullable(),
-      })
-      .nullable(),
+    question: questionShown.nullable(),
     next: pillCard.nullable(),
   }),
 });

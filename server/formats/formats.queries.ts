@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { infographic, pill } from './formats.tables';
+import { infographic, pill, procedure } from './formats.tables';
 
 /** Published ones in the order of the syllabus. */
 export const selectPills = (db: Db) =>
@@ -24,3 +24,10 @@ export const selectInfographic = (db: Db, id: string) =>
     .from(infographic)
     .where(and(eq(infographic.id, id), eq(infographic.state, 'published'), isNull(infographic.deletedAt)))
     .then(([found]) => found);
+
+export const selectProcedures = (db: Db) =>
+  db
+    .select()
+    .from(procedure)
+    .where(and(eq(procedure.state, 'published'), isNull(procedure.deletedAt)))
+    .orderBy(asc(procedure.position));

@@ -1,20 +1,25 @@
 import * as contract from '@atalaya/core/formats/formats.contract';
+import * as procedureContract from '@atalaya/core/formats/procedures/procedures.contract';
 import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
 import { addKnownToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { selectInfographics, selectPills } from './formats.queries';
+import { selectInfographics, selectPills, selectProcedures } from './formats.queries';
 import { infographicById, infographicFile, infographics } from './infographics/infographics';
 import { infographicsSource } from './infographics/infographics-source';
 import { pillById, pills } from './pills';
 import { pillsSource } from './pills-source';
+import { procedureById, procedureQuestions, procedures } from './procedures/procedures';
+import { proceduresSource } from './procedures/procedures-source';
 
 export function formatRoutes(app: FastifyInstance): void {
   registerContent('formats', pillsSource);
   registerContent('infographics', infographicsSource);
+  registerContent('procedures', proceduresSource);
   addKnownToSitemap('formats', async ({ db }) => [
     ...(await selectPills(db)).map(({ id }) => `/pildora/${id}`),
     ...(await selectInfographics(db)).map(({ id }) => `/infografia/${id}`),
+    ...(await selectProcedures(db)).map(({ id }) => `/3d-procedimiento/${id}`),
   ]);
 
   serve(app, contract.listPills, (_, kit) => pills(kit));
@@ -26,4 +31,9 @@ export function formatRoutes(app: FastifyInstance): void {
     if (name) reply.header('content-disposition', `attachment; filename="${name}"`);
     await reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes);
   });
+  serve(app, procedureContract.listProcedures, (_, kit) => procedures(kit));
+  serve(app, procedureContract.readProcedure, ({ params }, kit) => procedureById(kit, params.id));
+  serve(app, procedureContract.readProcedureQuestions, ({ params }, kit) =>
+    procedureQuestions(kit, params.id),
+  );
 }

@@ -1,4 +1,5 @@
 import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
+import type { ProcedureFile } from '@atalaya/core/formats/procedures/content.contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns } from '../content/content.tables';
 
@@ -21,5 +22,22 @@ export const infographic = pgTable('infographic', {
   /** The topics it is shown with; the first one orders the list. */
   topics: integer().array().notNull(),
   body: jsonb().$type<InfographicFile>().notNull(),
+  ...contentColumns(),
+});
+
+/** The models are code: web/formats/procedures/scenes. */
+export const procedure = pgTable('procedure', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  topics: integer().array().notNull(),
+  minutes: integer().notNull(),
+  cover: text().notNull(),
+  warning: text().notNull(),
+  steps: jsonb().$type<ProcedureFile['steps']>().notNull(),
+  references: jsonb().$type<ProcedureFile['references']>().notNull(),
+  questions: text().array().notNull(),
+  validOn: date('valid_on', { mode: 'string' }).notNull(),
   ...contentColumns(),
 });

@@ -1,10 +1,8 @@
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { referenceText } from '../review/cards';
-import { type Bank, currentTexts, questionBank } from '../syllabus/question-bank';
+import { questionBank } from '../syllabus/question-bank';
 import { selectPills } from './formats.queries';
-
-type Pill = Awaited<ReturnType<typeof selectPills>>[number];
+import { shownQuestions } from './shown-questions';
 
 /** The lessons of topics that exist. */
 async function read(kit: Kit) {
@@ -24,21 +22,6 @@ export async function pillById(kit: Kit, id: string) {
   const at = items.findIndex((one) => one.id === id);
   const found = items[at];
   if (!found) throw new AppError('request.not-found');
-  return { ...found, question: await questionOf(kit, found.question, bank), next: items[at + 1] ?? null };
-}
-
-async function questionOf({ db }: Kit, id: Pill['question'], bank: Bank) {
-  const [text] = await currentTexts(db, [id]);
-  if (!text?.options || typeof text.explanation === 'string') return null;
-  const { answer } = text;
-  if (answer === 'true' || answer === 'false') return null;
-  const reference = referenceText(text, { lawName: (law) => bank.laws.get(law)?.shortName ?? null });
-  return {
-    id: text.id,
-    stem: text.stem,
-    options: text.options,
-    answer,
-    explanation: text.explanation,
-    reference,
-  };
+  const [question = null] = await shownQuestions(kit, [found.question], bank);
+  return { ...found, question, next: items[at + 1] ?? null };
 }

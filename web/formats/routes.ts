@@ -7,5 +7,7 @@ export const formatsRoutes: FeatureRoutes = {
     route('pildora/:id', 'formats/pills/pill-page.tsx'),
     route('infografia', 'formats/infographics/infographics-page.tsx'),
     route('infografia/:id', 'formats/infographics/infographic-page.tsx'),
+    route('3d-procedimiento', 'formats/procedures/procedures-page.tsx'),
+    route('3d-procedimiento/:id', 'formats/procedures/procedure-page.tsx'),
   ],
 };

@@ -6,8 +6,8 @@ import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { ButtonLink } from '../../ui/button';
+import { QuestionTry } from '../question-try';
 import type { Route } from './+types/pill-page';
-import { PillQuestion } from './pill-question';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -54,7 +54,9 @@ export default function PillPage({ loaderData: { pill } }: Route.ComponentProps)
           </h2>
           <p className="mt-3 text-pretty">{pill.example}</p>
         </section>
-        {pill.question && <PillQuestion key={pill.id} question={pill.question} />}
+        {pill.question && (
+          <QuestionTry key={pill.id} id="pregunta" title="Una pregunta" question={pill.question} />
+        )}
         <p className="mt-9 border-l-4 border-gold pl-4 font-display text-h4 font-semibold text-pretty">
           {pill.takeaway}
         </p>

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { read } from '../../platform/api';
 import { BoardPart } from './board-part';
 
-/** The short lessons and the drawn sheets of the topic. Without them, and without a network, the board has no such part. */
+/** The short lessons, the drawn sheets and the procedures in 3D of the topic. Without them, and without a network, the board has no such part. */
 export function BoardFormats({ number }: { number: number }) {
   const pills = useQuery(read('GET /api/formats/pills')).data ?? [];
   const infographics = useQuery(read('GET /api/formats/infographics')).data ?? [];
+  const procedures = useQuery(read('GET /api/formats/procedures')).data ?? [];
   const isOfTopic = ({ topics }: { topics: readonly { number: number }[] }) =>
     topics.some((topic) => topic.number === number);
   return (
@@ -22,6 +23,12 @@ export function BoardFormats({ number }: { number: number }) {
         title="Infografías"
         path="/infografia"
         pieces={infographics.filter(isOfTopic)}
+      />
+      <FormatPart
+        id="procedimientos"
+        title="Procedimientos en 3D"
+        path="/3d-procedimiento"
+        pieces={procedures.filter(isOfTopic)}
       />
     </>
   );

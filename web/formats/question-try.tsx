@@ -2,15 +2,17 @@ import type { Answer } from '@atalaya/core/api';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../platform/session';
-import { AnswerWhy } from '../../review/answer-why';
-import { ChoiceList } from '../../review/choice-list';
-import { keep, sendKept } from '../../review/outbox';
+import { useSession } from '../platform/session';
+import { AnswerWhy } from '../review/answer-why';
+import { ChoiceList } from '../review/choice-list';
+import { keep, sendKept } from '../review/outbox';
 
 type Question = NonNullable<Answer<'GET /api/formats/pills/:id'>['question']>;
 
+type QuestionTryProps = { id: string; title: string; question: Question };
+
 /** One try. A user's answer goes to the review log, through the device, so that it is not lost without a network. */
-export function PillQuestion({ question }: { question: Question }) {
+export function QuestionTry({ id, title, question }: QuestionTryProps) {
   const { user } = useSession();
   const [choice, setChoice] = useState<AnswerKey | null>(null);
   const shownAt = useRef(0);
@@ -31,9 +33,9 @@ export function PillQuestion({ question }: { question: Question }) {
     await sendKept(user.id);
   };
   return (
-    <section aria-labelledby="pregunta" className="mt-8">
-      <h2 id="pregunta" className="text-h3">
-        Una pregunta
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-h3">
+        {title}
       </h2>
       <p className="mt-3 mb-5 text-lead text-pretty">{question.stem}</p>
       <ChoiceList

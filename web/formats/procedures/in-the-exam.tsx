@@ -1,0 +1,76 @@
+import { ChevronRight, ListChecks } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
+import { useHydrated } from '../../platform/use-hydrated';
+import { Button } from '../../ui/button';
+import { Plate } from '../../ui/plate';
+import type { Procedure } from './walk';
+
+type Check = ComponentType<{ procedure: string }>;
+
+const row =
+  'grid min-h-14 grid-cols-[3.5rem_1fr_auto] items-center gap-3.5 border-t border-line py-1.5 leading-snug text-ink no-underline hover:underline';
+
+/** The articles and topics behind it, and a few questions that load when asked for. */
+export function InTheExam({ procedure: { id, references, topics } }: { procedure: Procedure }) {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [QuickCheck, setQuickCheck] = useState<Check | null>(null);
+  const isHydrated = useHydrated();
+  const open = () => {
+    setState('loading');
+    import('./quick-check').then(
+      (module) => setQuickCheck(() => module.default),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <section aria-labelledby="examen" className="print:break-before-avoid">
+      <h2 id="examen" className="mb-3 text-h3">
+        En el examen
+      </h2>
+      <ul>
+        {references.map(({ law, article, lawName, text }) => (
+          <li key={`${law}/${article}`}>
+            <Link to={`/codificado/${law}/${article}`} className={row}>
+              <Plate variant="outline" size="sm">
+                {article}
+              </Plate>
+              <span>
+                {lawName}: {text.charAt(0).toLocaleLowerCase('es') + text.slice(1)}
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Link>
+          </li>
+        ))}
+        {topics.map(({ number, shortTitle }) => (
+          <li key={number}>
+            <Link to={`/campus-estudio/temario/tema-${number}`} className={row}>
+              <Plate variant="outline" size="sm">
+                {number}
+              </Plate>
+              <span>
+                Tema {number}, {shortTitle}
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {QuickCheck ? (
+        <QuickCheck procedure={id} />
+      ) : (
+        <div className="mt-4 print:hidden">
+          <Button variant="outline" disabled={!isHydrated || state === 'loading'} onClick={open}>
+            <ListChecks aria-hidden="true" />
+            {state === 'failed' ? 'Volver a intentarlo' : 'Tres preguntas sobre esto'}
+          </Button>
+          {state === 'failed' && (
+            <p role="alert" className="mt-2 text-small text-danger">
+              No se han podido cargar las preguntas. Comprueba tu conexión.
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
