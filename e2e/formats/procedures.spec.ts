@@ -8,6 +8,9 @@ test('without WebGL every step of a procedure is a drawing, walked with the keyb
   page,
   expectAccessible,
 }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
   await newCandidate(page);
   await page.goto('/3d-procedimiento');
   await expectAccessible(page);

@@ -14,6 +14,13 @@ const placesOf = (scene: ProcedureScene, index: number): Vec[] => [
   ...(scene.steps[index]?.labels ?? []).map(({ at }) => at),
 ];
 
+/** A name near the edge moves inwards; one whose point is out of sight leaves with it. */
+function within(x: number, sign: HTMLElement, list: HTMLElement | null): number {
+  const width = list?.clientWidth ?? 0;
+  const half = (sign.firstElementChild?.clientWidth ?? 0) / 2 + 4;
+  return x < 0 || x > width ? x : Math.min(width - half, Math.max(half, x));
+}
+
 /** Moves the signs to where their points are now. */
 export function placeSigns(
   list: HTMLElement | null,
@@ -26,7 +33,7 @@ export function placeSigns(
     const place = places[at];
     if (!place || !(sign instanceof HTMLElement)) return;
     const { x, y } = locate(place);
-    sign.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    sign.style.transform = `translate(${Math.round(within(x, sign, list))}px, ${Math.round(y)}px)`;
   });
 }
 

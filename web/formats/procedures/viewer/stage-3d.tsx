@@ -61,8 +61,8 @@ export default function Stage3d({ scene, index, picture, onReady, onFail }: Stag
       <div className="absolute top-full left-0 flex w-full items-center gap-2 pt-2 max-md:top-3 max-md:right-3 max-md:left-auto max-md:w-auto max-md:flex-col max-md:pt-0 [:fullscreen>&]:top-auto [:fullscreen>&]:bottom-2 [:fullscreen>&]:left-4">
         {button('Girar a la izquierda', (orbit) => turned(orbit, -30), RotateCcw)}
         {button('Girar a la derecha', (orbit) => turned(orbit, 30), RotateCw)}
-        {button('Acercar', (orbit) => zoomed(orbit, 1 / 1.25), ZoomIn)}
-        {button('Alejar', (orbit) => zoomed(orbit, 1.25), ZoomOut)}
+        {button('Acercar', (orbit) => zoomed(orbit, 1 / 1.25), ZoomIn, 'max-md:hidden')}
+        {button('Alejar', (orbit) => zoomed(orbit, 1.25), ZoomOut, 'max-md:hidden')}
         {button('Volver a la vista del paso', () => HOME, Undo2)}
         {document.fullscreenEnabled && (
           <IconButton
