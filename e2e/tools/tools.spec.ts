@@ -191,6 +191,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await field.fill(`${names}\nL898902C36UTO7408132F1204159ZE184226B<<<<<10`);
     await expect(outcome).toContainText('Fecha de nacimiento: hay 2 y tendría que haber 3.');
     await expect(page.locator('mark')).toHaveText(['2', '0']);
+    await expect(page.getByRole('list', { name: 'Base legal de la MRZ' })).toContainText('Código Penal');
     await expectAccessibleInBothThemes(page, expectAccessible);
     await field.fill('P<ESP');
     await expect(page.getByText(/3 líneas de 30 caracteres/)).toBeVisible();

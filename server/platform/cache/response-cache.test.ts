@@ -34,20 +34,22 @@ describe('a page that is the same for everyone', () => {
     expect(held.asked()).toBe(0);
   });
 
-  it('is stored compressed with the same content; pages with a query are not', async () => {
+  it('is compressed better once it is asked for again, with the same content', async () => {
     const text = Array.from({ length: 2_000 }, (_, line) => `<li class="item">${line ** 2 % 977}</li>`).join(
       '',
     );
     const cache = new ResponseCache(() => 0);
-    const [page, found] = await Promise.all(
-      ['/blog', '/blog?q=a'].map((key) => cache.get(key, () => pageOf(text, 0))),
-    );
+    const read = (key: string) => cache.get(key, () => pageOf(text, 0));
+    const found = await read('/blog?q=a');
+    await read('/blog');
+    await read('/blog');
+    const page = await read('/blog');
     const quick = (await encode(Buffer.from(text))).br;
     // Encodings run one at a time, so this one finishes after them.
     await encodeSmaller(await encode(Buffer.from('')));
-    expect(page?.bytes.br.length).toBeLessThan(quick.length * 0.95);
-    expect(brotliDecompressSync(page?.bytes.br ?? '').toString()).toBe(text);
-    expect(found?.bytes.br).toEqual(quick);
+    expect(page.bytes.br.length).toBeLessThan(quick.length * 0.95);
+    expect(brotliDecompressSync(page.bytes.br).toString()).toBe(text);
+    expect(found.bytes.br).toEqual(quick);
   });
 
   it('is shown as it was while its next version is made', async () => {

@@ -17,6 +17,8 @@ type Render = (before: CachedResponse | undefined) => Promise<CachedResponse>;
 
 const FRESH_MS = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Recompressing costs a processor 100 ms and more: only for pages that are asked for again. */
+const OFTEN = 2;
 
 /**
  * Responses by key. Concurrent requests share one render. With `serveStale` an old response is served while the next one
@@ -28,6 +30,8 @@ export class ResponseCache {
     sizeCalculation: ({ bytes }) => bytes.identity.length + bytes.br.length + bytes.gzip.length,
   });
   readonly #rendering = new Map<string, Promise<CachedResponse>>();
+  /** How often each was served from here. */
+  readonly #served = new WeakMap<Encoded, number>();
   readonly #now: () => number;
 
   readonly #serveStale: boolean;
@@ -41,6 +45,7 @@ export class ResponseCache {
     const kept = this.#pages.get(key);
     cacheReads.inc({ result: kept ? 'hit' : 'miss' });
     if (!kept) return this.#render(key, render);
+    this.#count(kept.bytes);
     if (this.#now() - kept.renderedAt <= FRESH_MS) return kept;
     const next = this.#render(key, render);
     if (!this.#serveStale) return next;
@@ -67,7 +72,7 @@ export class ResponseCache {
       (page) => {
         if (this.#rendering.get(key) === started) {
           this.#rendering.delete(key);
-          if (page.status < 500 && !page.isIncomplete) this.#keep(key, page);
+          if (page.status < 500 && !page.isIncomplete) this.#pages.set(key, page);
         }
         return page;
       },
@@ -80,10 +85,9 @@ export class ResponseCache {
     return started;
   }
 
-  /** Pages with a query are rarely requested again and are not recompressed. */
-  #keep(key: string, page: CachedResponse): void {
-    const isNew = this.#pages.peek(key)?.bytes !== page.bytes;
-    this.#pages.set(key, page);
-    if (isNew && !key.includes('?')) void encodeSmaller(page.bytes);
+  #count(bytes: Encoded): void {
+    const served = (this.#served.get(bytes) ?? 0) + 1;
+    this.#served.set(bytes, served);
+    if (served === OFTEN) void encodeSmaller(bytes);
   }
 }
