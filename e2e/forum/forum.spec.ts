@@ -73,6 +73,17 @@ test('a candidate asks, another one answers, and the question is marked as solve
     'la lista es cerrada',
   );
   await expectAccessible(page);
+
+  // On the next visit one jumps to what is new.
+  const third = await browser.newPage();
+  await enterAsCandidate(third);
+  const data = { body: 'Lo confirma el artículo 3 de su ley orgánica.' };
+  await third.request.post(`/api/forum/topics/${address.split('/').at(-1)}/posts`, { data });
+  await third.close();
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Ir a la primera sin leer' }).click();
+  await expect(page).toHaveURL(/#r3$/);
+  await expect(page.getByRole('article', { name: /^Mensaje 3/ })).toBeInViewport();
   expect(consoleErrors).toEqual([]);
 });
 

@@ -52,9 +52,13 @@ describe('a reported post', () => {
     expect((await decide(found.id, found.etag, 'remove')).json().code).toBe('admin.conflict');
     expect((await decide(found.id, claimed.json().etag, 'remove', 'corto')).statusCode).toBe(400);
     server.emails.length = 0;
+    const dropped: string[] = [];
+    server.kit.events.on('pages.stale', ({ prefixes }) => void dropped.push(...prefixes));
     expect((await decide(found.id, claimed.json().etag, 'remove')).json()).toMatchObject({
       state: 'decided',
     });
+    // No visitor gets it from a cached page.
+    expect(dropped).toContain('/foro');
     expect(await seen(topic)).toMatchObject({ topic: { replies: 0 }, posts: [{}, { removal: 'moderator' }] });
     await server.jobs.run();
     expect(server.emails.find(({ to }) => to === author.email)?.body).toContain(

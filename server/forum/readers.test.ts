@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { bodyFault, titleFault } from '@atalaya/core/forum/forum';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeCategory, makeWriter } from './forum.factory';
+import { readForumSamples } from './forum-source';
 
 let server: TestServer;
 let categoryId: number;
@@ -97,4 +100,15 @@ describe('the search', () => {
     await asker.send('DELETE', `/api/forum/posts/${id}`);
     expect(await search('hábeas')).toHaveLength(1);
   });
+});
+
+it('the demo has thirty conversations and more, nearly all answered and many of them solved', async () => {
+  const { samples } = await readForumSamples({ root: join(server.kit.env.checkout, 'content') });
+  const topics = samples.map(({ value }) => value);
+  expect(topics.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(topics.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
+  expect(topics.filter(({ replies }) => replies.length > 0).length).toBeGreaterThanOrEqual(30);
+  const solved = topics.filter(({ replies }) => replies.some(({ solves }) => solves));
+  expect(solved.length).toBeGreaterThanOrEqual(15);
+  for (const { title, body } of topics) expect([titleFault(title), bodyFault(body)]).toEqual([null, null]);
 });

@@ -36,6 +36,7 @@ export function AskNext({ roomId, line }: { roomId: string; line: Line }) {
       />
       <Button
         variant={round && !round.solution ? 'outline' : 'primary'}
+        size="sm"
         busy={asking.isPending}
         onClick={() => asking.mutate()}
       >
