@@ -81,11 +81,11 @@ function StoryCard({ story }: { story: Story }) {
         </Badge>
         {isMine && <Badge tone="navy">Tu historia</Badge>}
       </header>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-small text-muted">
+      <p className="mt-1.5 text-small text-muted">
         {attempts === 1 ? 'A la primera' : `A la ${attempts}.ª convocatoria`} ·{' '}
         {isVerified ? (
-          <span className="inline-flex items-center gap-1">
-            <BadgeCheck aria-hidden="true" className="size-4 text-success" />
+          <span className="whitespace-nowrap">
+            <BadgeCheck aria-hidden="true" className="mr-1 inline size-4 align-[-3px] text-success" />
             Comprobado por {brand.name}
           </span>
         ) : (
@@ -107,7 +107,7 @@ function StoryCard({ story }: { story: Story }) {
             size="sm"
           >
             <MessageCircle aria-hidden="true" />
-            Escribir a {username}
+            Escribirle<span className="sr-only"> a {username}</span>
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Shown } from '@atalaya/core/messages/shown';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { plusDays } from '@atalaya/core/review/days';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { SectionFault } from '../../profile/section-states';
@@ -62,7 +63,7 @@ export function MessageList(props: ListProps) {
             return (
               <Fragment key={message.id}>
                 {isNewDay && (
-                  <li className="py-2 text-center text-micro font-semibold text-muted">{longDay(day)}</li>
+                  <li className="py-2 text-center text-micro font-semibold text-muted">{dayWords(day)}</li>
                 )}
                 {message.number === firstNew && <NewLine />}
                 <Bubble
@@ -97,6 +98,13 @@ export function MessageList(props: ListProps) {
       )}
     </div>
   );
+}
+
+/** «Hoy», «Ayer», «3 de marzo de 2026». */
+function dayWords(day: string): string {
+  const today = dayInSpain(new Date());
+  if (day === today) return 'Hoy';
+  return day === plusDays(today, -1) ? 'Ayer' : longDay(day);
 }
 
 const NewLine = () => (
