@@ -18,7 +18,7 @@ test('a story is told, read by an admin, published, reacted to by someone else a
   await expect(author.getByText('Elige hasta dónde has llegado.')).toBeVisible();
   await expect(author.getByText('Sin tu permiso no podemos publicarla.')).toBeVisible();
   await author.getByLabel('Hasta dónde has llegado').selectOption('Tiene plaza');
-  await author.getByLabel('Año').fill('2025');
+  await author.getByRole('textbox', { name: 'Año' }).fill('2025');
   await author
     .getByRole('textbox', { name: 'Tu historia' })
     .fill('Estudié catorce meses, casi siempre de noche. Dejé de releer y empecé a hacer test. '.repeat(2));
@@ -27,6 +27,7 @@ test('a story is told, read by an admin, published, reacted to by someone else a
   await author.getByRole('button', { name: 'Contar mi historia' }).click();
   await expect(author.getByLabel('Nombre que se verá')).toHaveValue(name);
   await author.getByLabel('Un consejo').fill('Un simulacro por semana, corregido el mismo día.');
+  await author.getByLabel('Quien lea mi historia puede escribirme').check();
   await author.getByLabel('Doy permiso').check();
   await expectAccessible(author);
   await author.getByRole('button', { name: 'Enviar' }).click();
@@ -52,6 +53,10 @@ test('a story is told, read by an admin, published, reacted to by someone else a
     'true',
   );
   await expectAccessible(page);
+  // Whoever reads it may write to its author, who allowed it.
+  await card.getByRole('link', { name: /^Escrib/ }).click();
+  await expect(page.getByRole('heading', { name: /^Escribir a / })).toBeVisible();
+  await expect(page).toHaveURL(/\/campus-estudio\/mensajes\/nuevo\?para=/);
 
   await author.reload();
   await expect(author.getByRole('article', { name })).toContainText('Tu historia');
