@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildWorker } from './build-worker.mjs';
 import { checkout, hashOf, say, webPackageFile } from './checkout.mjs';
 
+const script = (name) => join(checkout, 'scripts', name);
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
 buildWeb();
@@ -45,7 +46,13 @@ async function buildServer() {
   say('Building the server …');
   const { build } = await import('rolldown');
   await build({
-    input: { main: join(checkout, 'server/main.ts') },
+    // With the commands of an operator, who has no development packages.
+    input: {
+      main: join(checkout, 'server/main.ts'),
+      ...Object.fromEntries(
+        ['admin-create', 'backup', 'restore'].map((name) => [name, script(`${name}.ts`)]),
+      ),
+    },
     platform: 'node',
     // Packages stay external; only our own packages are bundled.
     external: (id) =>
@@ -58,7 +65,9 @@ async function buildServer() {
 /** After the server, whose folder it goes to. */
 function buildContent() {
   say('Building the content …');
-  const script = join(checkout, 'scripts/build-content.ts');
-  const done = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: checkout, stdio: 'inherit' });
+  const done = spawnSync(process.execPath, ['--import', 'tsx', script('build-content.ts')], {
+    cwd: checkout,
+    stdio: 'inherit',
+  });
   if (done.status !== 0) throw new Error('the content does not build');
 }
