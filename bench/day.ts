@@ -10,6 +10,7 @@ const pages = [
   '/campus-estudio/diario-guiado',
   '/campus-estudio/briefing',
   '/campus-estudio/podcast',
+  '/campus-estudio/recursos-gratuitos',
   '/pildora',
 ];
 

@@ -59,6 +59,8 @@ type Contracts =
   | typeof import('./legal/legal.contract')
   | typeof import('./media/podcast/admin-podcast.contract')
   | typeof import('./media/podcast/podcast.contract')
+  | typeof import('./media/resources/admin-resources.contract')
+  | typeof import('./media/resources/resources.contract')
   | typeof import('./blog/blog.contract')
   | typeof import('./blog/comments.contract')
   | typeof import('./comments/comments.contract')

@@ -21,6 +21,7 @@ import { shopErrors } from './games/shop.errors';
 import { interviewErrors } from './interview/interview.errors';
 import { lawsErrors } from './laws/laws.errors';
 import { podcastErrors } from './media/podcast/podcast.errors';
+import { resourceErrors } from './media/resources/resources.errors';
 import { messagesErrors } from './messages/messages.errors';
 import { patrolsErrors } from './patrols/patrols.errors';
 import { profileErrors } from './profile/profile.errors';
@@ -83,6 +84,7 @@ export const errors = {
   ...messagesErrors,
   ...patrolsErrors,
   ...podcastErrors,
+  ...resourceErrors,
   ...profileErrors,
   ...englishErrors,
   ...psychometricsErrors,

@@ -19,6 +19,7 @@ import { readProcedures } from '../server/formats/procedures/procedures-source.t
 import { readForumSamples } from '../server/forum/forum-source.ts';
 import { readInterview } from '../server/interview/interview-library.ts';
 import { readLaws } from '../server/laws/law-library.ts';
+import { readResources } from '../server/media/resources/resources-source.ts';
 import { readProtocols } from '../server/protocols/read-protocols.ts';
 import { readEntries } from '../server/psychometrics/psychometrics-source.ts';
 import { readRanks } from '../server/ranks/ranks-source.ts';
@@ -81,9 +82,13 @@ async function check(files: ContentFiles) {
   const forum = await readForumSamples(files);
   const { pills, faults: inPills } = await readPills(files);
   const nutrition = await readNutrition(files);
+<<<<<<< HEAD
   const { infographics, faults: inInfographics } = await readInfographics(files);
   const numbers = new Set(library.topics.map(({ head }) => head.value.number));
   const { procedures, faults: inProcedures } = await readProcedures(files);
+=======
+  const resources = await readResources(files);
+>>>>>>> a07856c3 (Add free resources: PDFs made of the content)
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>
       questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
@@ -108,6 +113,7 @@ async function check(files: ContentFiles) {
     ...englishFaults(english.library),
     ...inProtocols,
     ...nutrition.faults,
+    ...resources.faults,
     ...ranks.faults,
     ...laws.faults,
     ...lawQuotaFaults(laws.library),

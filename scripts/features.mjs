@@ -52,7 +52,7 @@ export const FEATURE_IMPORTS = {
   protocols: ['syllabus', 'tools'],
   laws: ['protocols', 'tools', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
   formats: ['review', 'syllabus'],
-  media: ['syllabus', 'profile'],
+  media: ['laws', 'review', 'syllabus', 'profile'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],
   'voice-rooms': ['forum', 'review', 'syllabus', 'profile', 'push'],

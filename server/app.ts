@@ -46,6 +46,7 @@ import { lawJobs } from './laws/laws.jobs';
 import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { podcastRoutes } from './media/podcast/podcast.routes';
+import { resourceRoutes } from './media/resources/resources.routes';
 import { messageRoutes } from './messages/messages.routes';
 import { patrolRoutes } from './patrols/patrols.routes';
 import { AppError } from './platform/app-error';
@@ -181,6 +182,7 @@ export async function registerFeatures(
   leechRoutes(app);
   legalRoutes(app);
   podcastRoutes(app);
+  resourceRoutes(app);
   lawRoutes(app);
   await lawJobs(kit);
   registerContent('blog', blogSource);

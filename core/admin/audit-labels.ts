@@ -57,6 +57,7 @@ export const auditSubjects = {
   'voice-room': 'Sala de voz',
   'patrol-message': 'Mensaje de patrulla',
   'podcast-episode': 'Episodio del podcast',
+  'free-resource': 'Recurso gratuito',
   rank: 'Rango',
   medal: 'Medalla',
   jobs: 'Tarea en segundo plano',

@@ -23,7 +23,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 /** The characters of Windows-1252 outside Latin-1. */
 const EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const isPrintable = (character: string): boolean =>
-  /[\u0020-\u007e\u00a1-\u00ff]/.test(character) || EXTRA.includes(character);
+  character === '\n' || /[\u0020-\u007e\u00a1-\u00ff]/.test(character) || EXTRA.includes(character);
 
 /** pdfkit's built-in fonts only cover Windows-1252: enough for Spanish. Anything else becomes a question mark. */
 export const pdfText = (text: string): string =>

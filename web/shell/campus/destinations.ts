@@ -68,6 +68,12 @@ export const destinations: readonly Destination[] = [
     label: 'Actualizaciones',
     icon: 'rotate-ccw-clock',
   },
+  {
+    group: 'Consulta',
+    path: '/campus-estudio/recursos-gratuitos',
+    label: 'Recursos gratuitos',
+    icon: 'file-down',
+  },
   { group: 'Consulta', path: '/protocolos', label: 'Protocolos', icon: 'waypoints' },
   { group: 'Consulta', path: '/herramientas', label: 'Herramientas', icon: 'wrench' },
   {

@@ -1,0 +1,32 @@
+import { brand } from '@atalaya/core/brand';
+import { freeResource } from '@atalaya/core/media/resources/admin-resources';
+import { formatNumber } from '@atalaya/core/platform/number-format';
+import { ResourcePage } from '../../admin/resource/resource-page';
+import type { Route } from './+types/admin-resources';
+import { FilePanel } from './file-panel';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${freeResource.title} | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AdminResourcesPage() {
+  return (
+    <ResourcePage
+      resource={freeResource}
+      preview={({ title, description }) => (
+        <>
+          <h3 className="text-h3">{String(title ?? '')}</h3>
+          <p className="mt-2 text-muted">{String(description ?? '')}</p>
+        </>
+      )}
+      cells={{
+        position: {
+          cell: ({ position, downloads }) =>
+            `${position} · ${formatNumber(Number(downloads ?? 0))} descargas`,
+        },
+      }}
+      more={(record) => <FilePanel key={String(record.id)} record={record} />}
+    />
+  );
+}
