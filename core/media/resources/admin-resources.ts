@@ -25,7 +25,7 @@ export const freeResource: ResourceDescription<(typeof resourceSorts)[number]> =
       hint: 'En borrador no lo ve nadie.',
     },
   ],
-  columns: ['title', 'category', 'position', 'state', 'updatedAt'],
+  columns: ['title', 'category', 'position', 'downloads', 'state', 'updatedAt'],
   search: 'Busca por título o descripción',
   sorts: resourceSorts,
   defaultOrder: { field: 'position', descending: false },

@@ -68,7 +68,9 @@ describe('free resources', () => {
     const figures = await read('cifras-detencion-y-proceso');
     expect(figures).toMatch(/Normas vigentes el \d+ de \p{L}+ de 20\d\d/u);
     expect(figures).toContain('Artículo');
-    expect(await read('esquemas-derecho-penal')).toContain('72 h · Límite');
+    const schemes = await read('esquemas-derecho-penal');
+    expect(schemes).toContain('72 h · Límite');
+    expect(schemes).toContain('Normas vigentes el');
     expect(await read('lista-pruebas-fisicas')).toContain('un 0 en cualquiera elimina');
     const questions = await read('preguntas-ciencias-juridicas');
     expect(questions).toContain('Respuestas');

@@ -4,6 +4,7 @@ import { brand } from '@atalaya/core/brand';
 import type { Block } from '@atalaya/core/media/resources/sheet';
 import { FIGURES, figureSize } from '@atalaya/core/platform/markdown-tree';
 import type { SchemeNode } from '@atalaya/core/syllabus/content/content.contract';
+import { lawOverview } from '../../laws/overview';
 import type { Kit } from '../../platform/kit';
 import { readFigureFile } from '../../syllabus/reading/figures';
 import { topicMaterial, topicTitles } from '../../syllabus/topic-material';
@@ -19,10 +20,11 @@ const flat = (nodes: readonly SchemeNode[], depth = 0): Tree =>
 
 /** The drawings of a topic, then its tree. */
 export async function schemeBlocks(kit: Kit, topics: readonly number[]): Promise<Made> {
-  const [{ schemes }, titles, files] = await Promise.all([
+  const [{ schemes }, titles, files, { topics: withLaws, laws }] = await Promise.all([
     topicMaterial(kit.db, topics),
     topicTitles(kit.db, topics),
     readdir(join(kit.env.checkout, 'content/figures')).catch(() => []),
+    lawOverview(kit),
   ]);
   const blocks: Block[] = [];
   for (const { topic, nodes } of schemes) {
@@ -31,7 +33,10 @@ export async function schemeBlocks(kit: Kit, topics: readonly number[]): Promise
     for (const name of own) blocks.push(await figure(kit, name));
     blocks.push({ kind: 'tree', nodes: flat(nodes) });
   }
-  return { validOn: null, source: `Temario de ${brand.name}.`, blocks };
+  const dates = withLaws
+    .filter(({ number }) => topics.includes(number))
+    .flatMap((topic) => topic.laws.flatMap((id) => laws.get(id)?.guide?.validOn ?? []));
+  return { validOn: dates.sort()[0] ?? null, source: `Temario de ${brand.name}.`, blocks };
 }
 
 async function figure(kit: Kit, name: string): Promise<Block> {

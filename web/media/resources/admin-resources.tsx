@@ -21,10 +21,7 @@ export default function AdminResourcesPage() {
         </>
       )}
       cells={{
-        position: {
-          cell: ({ position, downloads }) =>
-            `${position} · ${formatNumber(Number(downloads ?? 0))} descargas`,
-        },
+        downloads: { header: 'Descargas', cell: ({ downloads }) => formatNumber(Number(downloads ?? 0)) },
       }}
       more={(record) => <FilePanel key={String(record.id)} record={record} />}
     />
