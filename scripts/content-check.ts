@@ -82,13 +82,10 @@ async function check(files: ContentFiles) {
   const forum = await readForumSamples(files);
   const { pills, faults: inPills } = await readPills(files);
   const nutrition = await readNutrition(files);
-<<<<<<< HEAD
   const { infographics, faults: inInfographics } = await readInfographics(files);
   const numbers = new Set(library.topics.map(({ head }) => head.value.number));
   const { procedures, faults: inProcedures } = await readProcedures(files);
-=======
   const resources = await readResources(files);
->>>>>>> a07856c3 (Add free resources: PDFs made of the content)
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>
       questions.map(({ value }) => [value.id, { topic: head.value.number, section: value.section }] as const),
