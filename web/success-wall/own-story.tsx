@@ -1,15 +1,17 @@
 import type { Answer } from '@atalaya/core/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
+import { SectionLoading } from '../profile/section-states';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import { StoryForm } from './story-form';
+
+const StoryForm = lazy(() => import('./story-form'));
 
 type Own = Answer<'GET /api/success-wall/mine'>['own'];
 
@@ -26,7 +28,9 @@ export function OwnStory({ own }: { own: Own }) {
         Tu historia
       </h2>
       {isWriting ? (
-        <StoryForm own={own} onDone={() => setWriting(false)} />
+        <Suspense fallback={<SectionLoading label="Abriendo el formulario" rows={3} height="h-20" />}>
+          <StoryForm own={own} onDone={() => setWriting(false)} />
+        </Suspense>
       ) : own ? (
         <Standing own={own} onChange={() => setWriting(true)} />
       ) : (

@@ -53,7 +53,7 @@ const noConsent = { consents: 'Sin tu permiso no podemos publicarla.' };
 const isStage = (value: string): value is Stage => stages.some((stage) => stage === value);
 
 /** What is typed stays on the device until it is sent. */
-export function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
+export default function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
   const { user } = useSession();
   const [draft, setDraft] = useState(() => {
     const kept = storyDraft.current();
