@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -49,6 +50,8 @@ export function makeMetrics(app: FastifyInstance, kit: Kit): Registry {
     },
   });
   AggregatorRegistry.setRegistries(registry);
+  // In a worker it listens for the primary process, which asks for the metrics of all.
+  if (cluster.isWorker) new AggregatorRegistry();
   return registry;
 }
 
