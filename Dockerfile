@@ -25,6 +25,8 @@ COPY --from=packages /opt/atalaya ./
 COPY --from=build /opt/atalaya/server/build server/build
 COPY --from=build /opt/atalaya/server/migrations server/migrations
 COPY --from=build /opt/atalaya/web/build web/build
+COPY --from=build /opt/atalaya/content content
+COPY --from=build /opt/atalaya/server/platform/pdf/fonts server/platform/pdf/fonts
 RUN mkdir -p /var/lib/atalaya && chown node:node /var/lib/atalaya
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/atalaya
