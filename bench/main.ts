@@ -6,6 +6,7 @@ import { cache } from './cache';
 import { campus } from './campus';
 import { cart } from './cart';
 import { checkout } from './checkout';
+import { coaching } from './coaching';
 import { content } from './content';
 import { day } from './day';
 import { exams } from './exams';
@@ -27,6 +28,7 @@ const benchmarks = [
   assistant,
   briefing,
   checkout,
+  coaching,
   memory,
   readiness,
   start,

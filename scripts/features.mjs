@@ -84,5 +84,16 @@ export const FEATURE_IMPORTS = {
     'wellbeing',
   ],
   effects: ['devices'],
-  welcome: ['syllabus', 'review', 'exams', 'progress', 'profile', 'checkout', 'store', 'ranks', 'patrols'],
+  welcome: [
+    'syllabus',
+    'review',
+    'exams',
+    'progress',
+    'profile',
+    'checkout',
+    'store',
+    'ranks',
+    'patrols',
+    'coaching',
+  ],
 };

@@ -154,7 +154,7 @@ function announce(env: Env, address: string, place: string, say: (line: string) 
   const reach = env.DEMO_PUBLIC ? 'open to the network' : 'loopback only';
   say(`  Demo mode: ${reach}, embedded database, simulated payments. Set DATABASE_URL for production.`);
   if (!env.DEMO_PUBLIC)
-    say('  Accounts   admin@ elite@ plus@ basico@ demo@atalaya.example, password atalaya-demo');
+    say('  Accounts   admin@ elite@ plus@ basico@ preparador@ demo@atalaya.example, password atalaya-demo');
   say(`  Data       ${place}`);
   say(`  Log        ${demoLogFile(env.DATA_DIR)}`);
   if (env.WORKERS !== 1) say('  Processes  1: WORKERS needs DATABASE_URL');

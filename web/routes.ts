@@ -9,6 +9,7 @@ import { briefingRoutes } from './briefing/routes';
 import { calendarRoutes } from './calendar/routes';
 import { checkoutRoutes } from './checkout/routes';
 import { commentsRoutes } from './comments/routes';
+import { coachingRoutes } from './coaching/routes';
 import { contactRoutes } from './contact/routes';
 import { englishRoutes } from './english/routes';
 import { examsRoutes } from './exams/routes';
@@ -55,6 +56,7 @@ const features = [
   briefingRoutes,
   calendarRoutes,
   checkoutRoutes,
+  coachingRoutes,
   coinRoutes,
   contactRoutes,
   englishRoutes,

@@ -5,8 +5,6 @@ type PlanFeature = {
   pending?: string;
 };
 
-const PENDING = 'en preparación';
-
 /** Every feature named on the plans page: the cards and the comparison. */
 export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'El temario entero, 45 temas': { page: '/campus-estudio/temario' },
@@ -21,7 +19,7 @@ export const planFeatures: Readonly<Record<string, PlanFeature>> = {
   'Notas de voz': { page: '/campus-estudio/temario' },
   'Predicción de aptitud': { page: '/prediccion' },
   'Simulador de entrevista con revisión': { page: '/simulador-entrevista' },
-  'Acompañamiento individual': { page: '/coaching', pending: PENDING },
+  'Acompañamiento individual': { page: '/campus-estudio/acompanamiento' },
   'Salas de voz propias y contenido VIP': {
     page: '/campus-estudio/salas-voz',
   },

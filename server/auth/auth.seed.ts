@@ -47,6 +47,15 @@ const accounts = [
     opens: 'Todo el temario, los test, el calendario y el foro.',
   },
   {
+    username: 'preparador',
+    joinedDaysAgo: 120,
+    displayName: 'Carmen Ortiz',
+    isAdmin: false,
+    planTier: null,
+    plan: 'Preparador',
+    opens: 'El tablero de quien acompaña a las plazas de Elite.',
+  },
+  {
     username: 'demo',
     joinedDaysAgo: 0,
     displayName: 'Hugo Salas',

@@ -21,6 +21,7 @@ describe('the demo accounts', () => {
       'elite@atalaya.example': 'elite',
       'plus@atalaya.example': 'plus',
       'basico@atalaya.example': 'basico',
+      'preparador@atalaya.example': 'demo',
       'demo@atalaya.example': 'demo',
     });
     await server.close();

@@ -61,7 +61,7 @@ describe('coaching', () => {
     expect((await mine(student)).state).toBe('unassigned');
     expect(code(await student.caller.get('/api/coaching/mine/slots'))).toBe('coaching.no-coach');
     const plus = await enter(await makeUser(server.db));
-    expect(await mine(plus)).toMatchObject({ state: 'locked', coach: null, places: { all: 5, left: 4 } });
+    expect(await mine(plus)).toMatchObject({ state: 'locked', coach: null, places: { all: 5, left: 5 } });
     expect((await plus.caller.get('/api/coaching/mine/slots')).statusCode).toBe(403);
   });
 

@@ -46,7 +46,7 @@ export const offerTo = async (
 export const lockList = (db: Db) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('coaching:waiting', 0))`);
 
-/** Who keeps a place of Elite: candidates, and the waiting list as far as it is before this user. */
+/** Who keeps a place of Elite: those with a coach, and the waiting list as far as it is before this user. */
 export async function selectHolders(db: Db, forUser: string | null): Promise<string[]> {
   const candidates = await db.select({ id: coaching.userId }).from(coaching).where(isCurrent);
   const waiting = await selectWaiting(db);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoUserId, seedDemoAccounts } from '../auth/auth.seed';
+import { seedCoaching } from '../coaching/coaching.seed';
 import { makeBank } from '../exams/exams.factory';
 import { seedPatrol } from '../patrols/patrols.seed';
 import { makeProduct } from '../store/store.factory';
@@ -57,5 +58,12 @@ test('the demo accounts have weeks of study behind them, and demo@ is new', asyn
   expect(patrol.weeks[0].total).toBeGreaterThan(100);
   expect(patrol.board.total).toBeGreaterThan(20);
   expect((await caller.get('/api/patrols/mine/messages')).json().items).toHaveLength(5);
+
+  await seedCoaching(server.kit);
+  await seedCoaching(server.kit);
+  const coaching = (await caller.get('/api/coaching/mine')).json();
+  expect(coaching).toMatchObject({ state: 'active', coach: { name: 'Carmen Ortiz' }, calls: { length: 1 } });
+  expect(coaching.weeks.length).toBe(5);
+  expect(coaching.checkIns.filter(({ reply }: { reply: string }) => reply)).toHaveLength(2);
   await server.close();
 }, 180_000);

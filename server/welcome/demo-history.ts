@@ -5,6 +5,7 @@ import { plusDays } from '@atalaya/core/review/days';
 import { seeded } from '@atalaya/core/review/seeded';
 import { demoUserId } from '../auth/auth.seed';
 import { simulatePurchase } from '../checkout/checkout.seed';
+import { seedCoaching } from '../coaching/coaching.seed';
 import { seedPatrol } from '../patrols/patrols.seed';
 import { manualClock } from '../platform/clock';
 import { defineJob } from '../platform/jobs/jobs';
@@ -25,6 +26,7 @@ export async function demoHistoryJobs(kit: Kit): Promise<void> {
   await kit.jobs.handle(demoHistoryJob, async () => {
     await simulateHistories(kit);
     await seedPatrol(kit);
+    await seedCoaching(kit);
   });
 }
 

@@ -134,8 +134,8 @@ function Places({ plan, left }: { plan: PlanId; left: number }) {
         una, o empieza con otro plan y cámbialo después.
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2.5">
-        <ButtonLink to="/contacto" size="sm" variant="outline">
-          Pedir que me avisen
+        <ButtonLink to="/campus-estudio/acompanamiento#plazas" size="sm" variant="outline">
+          Apuntarme a la lista de espera
         </ButtonLink>
         <ButtonLink to="/planes" size="sm" variant="outline">
           Ver los otros planes

@@ -111,7 +111,9 @@ export default function AdminRecording({ params: { id } }: Route.ComponentProps)
             </>
           ) : isMine ? (
             <ReviewForm
-              id={id}
+              send={(body) =>
+                call('POST /api/admin/interview-recordings/:id/review', { params: { id }, body })
+              }
               rubric={data.rubric}
               competence={data.competence}
               isVideo={data.type.startsWith('video/')}

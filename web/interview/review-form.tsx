@@ -1,11 +1,10 @@
 import { type Competence, dimensionsOf, type Marks } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
-import type { ReviewComment } from '@atalaya/core/interview/review';
+import type { Review, ReviewComment } from '@atalaya/core/interview/review';
 import { clockOf, secondsOf } from '@atalaya/core/platform/text/clock-time';
 import { useMutation } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
@@ -16,16 +15,17 @@ import { toast } from '../ui/overlays/toast-store';
 import { RubricForm } from './rubric-form';
 
 type ReviewFormProps = {
-  id: string;
   rubric: readonly RubricRow[];
   competence: Competence;
   isVideo: boolean;
   seconds: number;
   player: RefObject<HTMLMediaElement | null>;
+  send: (review: Review) => Promise<unknown>;
   onDone: () => void;
 };
 
-export function ReviewForm({ id, rubric, competence, isVideo, seconds, player, onDone }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { rubric, competence, isVideo, seconds, player, onDone } = props;
   const [marks, setMarks] = useState<Marks>({});
   const [keep, setKeep] = useState('');
   const [change, setChange] = useState('');
@@ -34,11 +34,7 @@ export function ReviewForm({ id, rubric, competence, isVideo, seconds, player, o
   const isComplete = dimensions.every((one) => marks[one]) && keep.trim() !== '' && change.trim() !== '';
   const send = useMutation({
     retry: false,
-    mutationFn: () =>
-      call('POST /api/admin/interview-recordings/:id/review', {
-        params: { id },
-        body: { marks, keep, change, comments: [...comments] },
-      }),
+    mutationFn: () => props.send({ marks, keep, change, comments: [...comments] }),
     onSuccess: () => {
       toast({ title: 'Revisión enviada', description: 'El alumno recibe un aviso.' });
       onDone();

@@ -1,27 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { useChange } from '../platform/cache/use-change';
 
 type Change<T> = { change: (given: T) => Promise<unknown>; onDone?: () => void };
 
-/** A change of the patrol: the page is read again, and errors are sorted by field; `form` is about all of it. */
-export function usePatrolChange<T>({ change, onDone }: Change<T>) {
-  const { revalidate } = useRevalidator();
-  const client = useQueryClient();
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const { mutate, isPending } = useMutation({
-    retry: false,
-    mutationFn: change,
-    onMutate: () => setFaults({}),
-    onSuccess: async () => {
-      await Promise.all([revalidate(), client.invalidateQueries({ queryKey: ['patrol'] })]);
-      onDone?.();
-    },
-    onError: (error) => {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) });
-    },
-  });
-  return { mutate, isPending, faults };
-}
+/** A change of the patrol, which also reads its chat and calendar again. */
+export const usePatrolChange = <T>(given: Change<T>) => useChange<T>({ ...given, stale: ['patrol'] });

@@ -1,3 +1,5 @@
+import type { Permission } from '@atalaya/core/auth/roles';
+
 /** The params and the address of the page that is opened. */
 export type OpenedPage = { params: Readonly<Record<string, string | undefined>>; url: URL };
 
@@ -16,7 +18,7 @@ export type PageHandle = {
   /** Guest pages that are sent without scripts. Inherited from the layout. */
   scripts?: false;
   /** App pages: who may open it. `user` unless stated; inherited from the layout. */
-  access?: 'user' | 'admin';
+  access?: 'user' | 'admin' | Permission;
   /** App pages: where guests are sent instead of to the sign-in page. */
   guestsTo?: string;
   /**

@@ -1,4 +1,5 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
+import { holds, isPermission } from '@atalaya/core/auth/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kit } from '../kit';
 import { hashToken, tokenOf } from '../sessions';
@@ -17,6 +18,10 @@ export async function refusedTo(
   const token = tokenOf(kit.env, request);
   const identity = token ? await kit.identify(hashToken(token)) : null;
   if (access === 'user') return identity ? null : (guestsTo ?? withReturn('/login', address));
+  if (isPermission(access)) {
+    if (!identity) return withReturn('/login', address);
+    return holds(identity.user.roles, access) ? null : '/campus-estudio';
+  }
   if (identity?.user.isAdmin) return null;
   request.log.info('admin page refused: not an admin');
   return '/';

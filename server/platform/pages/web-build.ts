@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Permission } from '@atalaya/core/auth/roles';
 import { matchRoutes, type Params, type RouteObject, type ServerBuild } from 'react-router';
 
 /** The cookie that a page needs, and where a visitor without it is sent. */
@@ -11,7 +12,7 @@ type PageHandle = {
   query?: readonly string[];
   uncached?: true;
   gate?: Gate;
-  access?: 'user' | 'admin';
+  access?: 'user' | 'admin' | Permission;
   guestsTo?: string;
   preload?: (page: { params: Params; url: URL }) => readonly string[];
 };
@@ -28,7 +29,7 @@ export type AppPage = {
   audience: 'app';
   /** An example path of the route: every address of the route gets the document rendered at this one. */
   path: string;
-  access: 'user' | 'admin';
+  access: 'user' | 'admin' | Permission;
   guestsTo?: string | undefined;
   preload: readonly string[];
 };

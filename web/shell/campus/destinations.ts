@@ -1,3 +1,4 @@
+import { holds, type Permission, type Role } from '@atalaya/core/auth/roles';
 import { studyPath } from '@atalaya/core/review/study-path';
 
 export type Destination = {
@@ -10,6 +11,8 @@ export type Destination = {
   icon: string;
   /** The short label in the bottom bar, which has room for four. */
   inBar?: string;
+  /** Only for those whose role grants it. */
+  needs?: Permission;
 };
 
 /** Its entry shows how many are unread. */
@@ -95,6 +98,19 @@ export const destinations: readonly Destination[] = [
   { group: 'Compañía', path: MESSAGES, label: 'Mensajes', icon: 'message-circle' },
   { group: 'Compañía', path: '/asistente-vega', label: 'Vega', icon: 'sparkles' },
   { group: 'Compañía', path: '/campus-estudio/salas-voz', label: 'Salas de voz', icon: 'audio-lines' },
+  {
+    group: 'Compañía',
+    path: '/campus-estudio/acompanamiento',
+    label: 'Acompañamiento',
+    icon: 'user-round-check',
+  },
+  {
+    group: 'Compañía',
+    path: '/preparador',
+    label: 'Mis candidatos',
+    icon: 'clipboard-list',
+    needs: 'may:coach-candidates',
+  },
   { group: 'Compañía', path: '/campus-estudio/muro-exitos', label: 'Muro de éxitos', icon: 'trophy' },
   { group: 'Compañía', path: '/campus-estudio/embajadores', label: 'Embajadores', icon: 'handshake' },
 ];
@@ -110,7 +126,11 @@ export function destinationAt(pathname: string): Destination | undefined {
     );
 }
 
-export const destinationGroups = (): { label: Destination['group']; pages: Destination[] }[] => {
-  const labels = [...new Set(destinations.map(({ group }) => group))];
-  return labels.map((label) => ({ label, pages: destinations.filter(({ group }) => group === label) }));
+/** Those that a user with these roles may open. */
+export const destinationGroups = (
+  roles?: readonly Role[],
+): { label: Destination['group']; pages: Destination[] }[] => {
+  const open = destinations.filter(({ needs }) => !needs || holds(roles, needs));
+  const labels = [...new Set(open.map(({ group }) => group))];
+  return labels.map((label) => ({ label, pages: open.filter(({ group }) => group === label) }));
 };

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { UnreadBadge } from '../../messages/unread-badge';
 import { warmUp } from '../../platform/on-demand';
+import { useSession } from '../../platform/session';
 import { tierNames } from '../../profile/plan-words';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
@@ -41,9 +42,10 @@ export function CampusRail({ user }: { user: SessionUser | null }) {
 export function DestinationList({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const current = destinationAt(pathname);
+  const { user } = useSession();
   return (
     <nav aria-label="Campus">
-      {destinationGroups().map(({ label, pages }, index) => (
+      {destinationGroups(user?.roles).map(({ label, pages }, index) => (
         <div key={label}>
           <p className={index === 0 ? 'sr-only' : 'mx-3 mt-4.5 mb-1.5 text-micro font-semibold text-muted'}>
             {label}

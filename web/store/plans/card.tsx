@@ -15,12 +15,12 @@ import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { toast } from '../../ui/overlays/toast-store';
 import { Pending } from './pending';
-import { usePlacesLeft } from './use-places-left';
+import { usePlaces } from './use-places';
 
 export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
   const plan = plans[id];
   const forward = id === 'plus';
-  const left = usePlacesLeft(plan);
+  const places = usePlaces(plan);
   const quiet = forward ? 'text-on-panel-muted' : 'text-muted';
   return (
     <article
@@ -40,8 +40,8 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
         </h3>
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
         {plan.spots !== undefined && (
-          <Badge tone={left === 0 ? 'neutral' : 'warning'}>
-            {formatPlaces(plan.spots, left ?? plan.spots)}
+          <Badge tone={places?.left === 0 ? 'neutral' : 'warning'}>
+            {formatPlaces(places?.all ?? plan.spots, places?.left ?? plan.spots)}
           </Badge>
         )}
         <p className={cx('w-full', quiet)}>{plan.claim}</p>
@@ -101,10 +101,10 @@ function Price({ plan, billing, forward }: { plan: Plan; billing: Billing; forwa
   );
 }
 
-/** A full plan links to the contact form instead of the checkout. */
+/** A full plan leads to its waiting list instead of the checkout. */
 export function ChoosePlan({ plan, billing }: { plan: Plan; billing: Billing }) {
   const forward = plan.id === 'plus';
-  const isFull = usePlacesLeft(plan) === 0;
+  const isFull = usePlaces(plan)?.left === 0;
   const say = () =>
     toast({
       title: `Has elegido el plan ${plan.name}`,
@@ -112,8 +112,8 @@ export function ChoosePlan({ plan, billing }: { plan: Plan; billing: Billing }) 
     });
   if (isFull)
     return (
-      <ButtonLink to="/contacto" full variant="outline" className="mt-auto">
-        Pedir que me avisen
+      <ButtonLink to="/campus-estudio/acompanamiento#plazas" full variant="outline" className="mt-auto">
+        Apuntarme a la lista de espera
       </ButtonLink>
     );
   return (

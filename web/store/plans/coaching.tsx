@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Route } from '../../ui/route';
 import { ChoosePlan } from './card';
-import { usePlacesLeft } from './use-places-left';
+import { usePlaces } from './use-places';
 
 export default function PlanCoaching() {
-  const left = usePlacesLeft(plans.elite);
+  const places = usePlaces(plans.elite);
+  const left = places?.left;
+  const all = places?.all ?? coachCapacity;
   return (
     <PageSection
       id="acompanamiento"
@@ -20,8 +22,8 @@ export default function PlanCoaching() {
             Acompañamiento individual
           </h2>
           <p className="mt-4 text-[1.125rem] leading-[1.55] text-on-panel-muted md:mt-0 md:text-lead">
-            Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a {coachCapacity}{' '}
-            a la vez; por eso hay {coachCapacity} plazas.
+            Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a pocas personas a
+            la vez; por eso hay {all} plazas.
           </p>
         </div>
         <Route
@@ -39,9 +41,9 @@ export default function PlanCoaching() {
             <ChoosePlan plan={plans.elite} billing="monthly" />
           </div>
           <p>
-            {left === undefined ? '' : `${formatPlaces(coachCapacity, left)}. `}
+            {left === undefined ? '' : `${formatPlaces(all, left)}. `}
             <Link to="/contacto" className="underline">
-              {left === 0 ? 'Pregúntanos cuándo habrá una' : 'Pregúntanos lo que quieras saber'}
+              Pregúntanos lo que quieras saber
             </Link>
           </p>
         </div>

@@ -5,10 +5,13 @@ import { useHydrated } from '../../platform/use-hydrated';
 
 const placesQuery = read('GET /api/checkout/plans');
 
-/** Undefined while loading or without a limit. */
-export function usePlacesLeft({ id, spots }: Plan): number | undefined {
+/** The places of the coaches and those that are free; undefined while loading or without a limit. */
+export function usePlaces({ id, spots }: Plan): { all: number; left: number } | undefined {
   const { data } = useQuery({ ...placesQuery, enabled: spots !== undefined });
   // A lazy section hydrates when the answer may already be cached: its first render must match the server's.
   const isHydrated = useHydrated();
-  return isHydrated ? (data?.plans.find((plan) => plan.id === id)?.spotsLeft ?? undefined) : undefined;
+  const found = isHydrated ? data?.plans.find((plan) => plan.id === id) : undefined;
+  return found && found.limitedSpots !== null && found.spotsLeft !== null
+    ? { all: found.limitedSpots, left: found.spotsLeft }
+    : undefined;
 }

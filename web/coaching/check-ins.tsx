@@ -1,0 +1,95 @@
+import { blockerWords, checkInQuestions, moodWords } from '@atalaya/core/coaching/coaching';
+import type { CheckInView } from '@atalaya/core/coaching/parts.contract';
+import { weekOf } from '@atalaya/core/coaching/words';
+import { useState } from 'react';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { CheckInForm } from './check-in-form';
+
+/** The latest week with its form, and the earlier ones with the coach's answers. */
+export function CheckIns({ checkIns, isEnded }: { checkIns: readonly CheckInView[]; isEnded: boolean }) {
+  const [latest, ...earlier] = checkIns;
+  return (
+    <Card>
+      <h2 id="seguimiento" className="scroll-mt-24 text-h3">
+        Seguimiento de la semana
+      </h2>
+      {latest ? (
+        <Latest key={`${latest.monday} ${latest.state}`} checkIn={latest} isEnded={isEnded} />
+      ) : (
+        <p className="mt-3 text-muted">
+          De jueves a lunes cuentas cómo ha ido la semana, y tu preparador te contesta.
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <details className="mt-5 border-t border-line pt-4">
+          <summary className="cursor-pointer font-semibold">Semanas anteriores ({earlier.length})</summary>
+          {earlier.map((checkIn) => (
+            <section key={checkIn.monday} className="mt-4">
+              <h3 className="text-h4">{weekOf(checkIn.monday)}</h3>
+              <CheckInText checkIn={checkIn} replier="Tu preparador" />
+            </section>
+          ))}
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Latest({ checkIn, isEnded }: { checkIn: CheckInView; isEnded: boolean }) {
+  const [isEditing, setEditing] = useState(false);
+  const { state } = checkIn;
+  const isForm = !isEnded && (state === 'open' || state.startsWith('missed') || isEditing);
+  return (
+    <>
+      <p className="mt-1 text-small text-muted">{weekOf(checkIn.monday)}</p>
+      {state.startsWith('missed') && !isEnded && (
+        <p className="mt-3">No escribiste a tiempo. Aún puedes contarlo, hasta el miércoles.</p>
+      )}
+      {(!isForm || checkIn.reply) && <CheckInText checkIn={checkIn} replier="Tu preparador" />}
+      {isForm && <CheckInForm checkIn={checkIn} onDone={() => setEditing(false)} />}
+      {state === 'sent' && !isForm && !isEnded && (
+        <Button variant="outline" size="sm" className="mt-4" onClick={() => setEditing(true)}>
+          Cambiar lo que he escrito
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function CheckInText({ checkIn, replier }: { checkIn: CheckInView; replier: string }) {
+  const { answers, reply, state } = checkIn;
+  return (
+    <div className="mt-3 grid gap-3">
+      {answers ? (
+        <dl className="grid gap-2.5">
+          {(['went', 'hard', 'next'] as const).map((name) => (
+            <div key={name}>
+              <dt className="text-small text-muted">{checkInQuestions[name]}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{answers[name]}</dd>
+            </div>
+          ))}
+          <div className="flex flex-wrap gap-2">
+            <dt className="sr-only">Ánimo y frenos</dt>
+            <dd className="contents">
+              <Badge tone="navy">Ánimo: {moodWords[answers.mood].toLowerCase()}</Badge>
+              {answers.blockers.map((one) => (
+                <Badge key={one}>{blockerWords[one]}</Badge>
+              ))}
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        state.startsWith('missed') && <p className="text-muted">Semana sin seguimiento.</p>
+      )}
+      {reply && (
+        <blockquote className="border-l-3 border-gold pl-4">
+          <p className="text-small text-muted">{replier}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{reply}</p>
+        </blockquote>
+      )}
+      {state === 'sent' && <p className="text-small text-muted">Enviado. Falta la respuesta.</p>}
+    </div>
+  );
+}

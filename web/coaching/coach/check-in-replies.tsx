@@ -1,0 +1,75 @@
+import { limits } from '@atalaya/core/coaching/coaching';
+import type { CheckInView } from '@atalaya/core/coaching/parts.contract';
+import { weekOf } from '@atalaya/core/coaching/words';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { useChange } from '../../platform/cache/use-change';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Textarea } from '../../ui/forms/textarea';
+import { CheckInText } from '../check-ins';
+import { FormFault } from '../form-fault';
+
+type RepliesProps = { checkIns: readonly CheckInView[]; userId: string; name: string };
+
+const waits = ({ state }: CheckInView): boolean => state === 'sent' || state === 'missed';
+
+/** The newest first; whatever waits for an answer has its form. */
+export function CheckInReplies({ checkIns, userId, name }: RepliesProps) {
+  return (
+    <Card>
+      <h2 id="seguimiento" className="text-h3">
+        Seguimiento
+      </h2>
+      {checkIns.length === 0 && <p className="mt-3 text-muted">Aún no toca: se escribe de jueves a lunes.</p>}
+      {checkIns.map((checkIn) => (
+        <section
+          key={checkIn.monday}
+          className="mt-4 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+        >
+          <h3 className="text-h4">{weekOf(checkIn.monday)}</h3>
+          {checkIn.state === 'open' ? (
+            <p className="mt-2 text-muted">{name} aún no ha escrito.</p>
+          ) : (
+            <CheckInText checkIn={checkIn} replier="Tu respuesta" />
+          )}
+          {waits(checkIn) && <ReplyForm checkIn={checkIn} userId={userId} />}
+        </section>
+      ))}
+    </Card>
+  );
+}
+
+function ReplyForm({ checkIn: { monday, state }, userId }: { checkIn: CheckInView; userId: string }) {
+  const [reply, setReply] = useState('');
+  const { mutate, isPending, faults } = useChange<void>({
+    change: () =>
+      call('PUT /api/coach/candidates/:userId/check-ins/:monday/reply', {
+        params: { userId, monday },
+        body: { reply },
+      }),
+  });
+  return (
+    <form
+      noValidate
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate();
+      }}
+    >
+      <Textarea
+        label={state === 'missed' ? 'Escríbele unas líneas' : 'Tu respuesta'}
+        rows={2}
+        maxLength={limits.answer}
+        value={reply}
+        error={faults.reply}
+        onChange={({ target }) => setReply(target.value)}
+      />
+      <FormFault id={`respuesta-${monday}`} fault={faults.form} />
+      <Button type="submit" size="sm" busy={isPending} className="justify-self-start">
+        Contestar
+      </Button>
+    </form>
+  );
+}

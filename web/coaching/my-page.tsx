@@ -1,0 +1,81 @@
+import { brand } from '@atalaya/core/brand';
+import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
+import { History } from 'lucide-react';
+import { addressOf, call } from '../platform/api';
+import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
+import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { Note } from '../ui/note';
+import { Skeleton } from '../ui/skeleton';
+import type { Route } from './+types/my-page';
+import { CallsCard } from './calls-card';
+import { CheckIns } from './check-ins';
+import { CoachPanel } from './coach-panel';
+import { LockedCoaching } from './locked-coaching';
+import { NotesCard } from './notes-card';
+import { PlanCard } from './plan-card';
+import { QuestionnaireCard } from './questionnaire-card';
+import { RatingCard } from './rating-card';
+import { ScopesCard } from './scopes-card';
+
+export const meta: Route.MetaFunction = () => [{ title: `Acompañamiento | ${brand.name}` }];
+
+export const handle: PageHandle = { preload: () => [addressOf('GET /api/coaching/mine')] };
+
+export const clientLoader = () => call('GET /api/coaching/mine');
+
+export default function MyCoachingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHead title="Acompañamiento" above="Compañía" />
+      {loaderData.state === 'locked' ? <LockedCoaching mine={loaderData} /> : <Place mine={loaderData} />}
+    </>
+  );
+}
+
+function Place({ mine }: { mine: MyCoaching }) {
+  const isEnded = mine.state === 'ended';
+  return (
+    <div className="grid gap-3 md:gap-5">
+      {isEnded ? (
+        <Note tone="warning" icon={<History aria-hidden="true" />}>
+          Tu plaza de Elite ha terminado. Aquí sigue todo lo que hicisteis; tu preparador ya no lo ve.
+        </Note>
+      ) : (
+        <CoachPanel mine={mine} />
+      )}
+      {mine.ratingMonth !== null && <RatingCard month={mine.ratingMonth} />}
+      <div className="grid items-start gap-3 md:gap-5 xl:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 gap-3 md:gap-5">
+          {!mine.questionnaire && !isEnded && <QuestionnaireCard given={null} />}
+          <PlanCard weeks={mine.weeks} today={mine.today} />
+          <CheckIns checkIns={mine.checkIns} isEnded={isEnded} />
+        </div>
+        <div className="grid min-w-0 gap-3 md:gap-5">
+          <CallsCard mine={mine} />
+          <NotesCard
+            notes={mine.notes}
+            write={
+              mine.state === 'active'
+                ? ({ text }) => call('POST /api/coaching/mine/notes', { body: { text } })
+                : undefined
+            }
+            remove={(id) => call('DELETE /api/coaching/mine/notes/:id', { params: { id } })}
+          />
+          {!isEnded && <ScopesCard scopes={mine.scopes} />}
+          {mine.questionnaire && <QuestionnaireCard given={mine.questionnaire} isEnded={isEnded} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Acompañamiento" above="Compañía" className="grid min-h-dvh content-start gap-5">
+    <Skeleton className="h-60 rounded-lg" />
+    <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
+      <Skeleton className="h-100 rounded-lg" />
+      <Skeleton className="h-100 rounded-lg" />
+    </div>
+  </CampusSkeleton>
+);

@@ -1,0 +1,61 @@
+import type { Answer } from '@atalaya/core/api';
+import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
+import { shortDay } from '@atalaya/core/platform/date-format';
+import { call } from '../../platform/api';
+import { Select } from '../../ui/forms/select';
+import { Table, Td, Th } from '../../ui/table';
+import { FormFault } from '../form-fault';
+import { useOwnerChange } from './use-owner-change';
+
+type Candidate = Answer<'GET /api/admin/coaching'>['candidates'][number];
+type PanelProps = { candidates: readonly Candidate[]; coaches: readonly CoachRow[] };
+
+export function CandidatesPanel({ candidates, coaches }: PanelProps) {
+  const { mutate, isPending, faults } = useOwnerChange<{ candidate: Candidate; coachId: string }>({
+    change: ({ candidate: { userId, etag }, coachId }) =>
+      call('PUT /api/admin/coaching/candidates/:userId', { params: { userId }, body: { etag, coachId } }),
+  });
+  return (
+    <section className="grid min-w-0 gap-3">
+      <h2 className="text-h3">Candidatos</h2>
+      {candidates.length === 0 ? (
+        <p className="text-muted">Nadie tiene una plaza ahora mismo.</p>
+      ) : (
+        <Table caption="Candidatos y su preparador" dense>
+          <thead>
+            <tr>
+              <Th>Nombre</Th>
+              <Th>Desde</Th>
+              <Th>Preparador</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {candidates.map((candidate) => (
+              <tr key={candidate.userId}>
+                <Td>{candidate.name}</Td>
+                <Td>{shortDay(candidate.startedOn)}</Td>
+                <Td>
+                  <Select
+                    label={`Preparador de ${candidate.name}`}
+                    hideLabel
+                    size="sm"
+                    disabled={isPending}
+                    value={candidate.coachId ?? ''}
+                    {...(candidate.coachId ? {} : { placeholder: 'Sin asignar' })}
+                    options={coaches.map((coach) => ({
+                      value: coach.userId,
+                      label: coach.name,
+                      disabled: coach.userId !== candidate.coachId && coach.candidates >= coach.capacity,
+                    }))}
+                    onChange={({ target }) => mutate({ candidate, coachId: target.value })}
+                  />
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <FormFault id="asignar-error" fault={faults.form ?? faults.coachId} />
+    </section>
+  );
+}

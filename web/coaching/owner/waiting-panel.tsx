@@ -1,0 +1,64 @@
+import type { Answer } from '@atalaya/core/api';
+import { whenOf } from '@atalaya/core/coaching/words';
+import { shortDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { call } from '../../platform/api';
+import { Button } from '../../ui/button';
+import { Table, Td, Th } from '../../ui/table';
+import { FormFault } from '../form-fault';
+import { useOwnerChange } from './use-owner-change';
+
+type Waiting = Answer<'GET /api/admin/coaching'>['waiting'];
+
+export function WaitingPanel({ waiting }: { waiting: Waiting }) {
+  const { mutate, isPending, faults } = useOwnerChange<string>({
+    change: (userId) => call('DELETE /api/admin/coaching/waiting/:userId', { params: { userId } }),
+  });
+  return (
+    <section className="grid min-w-0 gap-3">
+      <h2 className="text-h3">Lista de espera</h2>
+      {waiting.length === 0 ? (
+        <p className="text-muted">No espera nadie.</p>
+      ) : (
+        <Table caption="Lista de espera, por orden" dense>
+          <thead>
+            <tr>
+              <Th numeric>Puesto</Th>
+              <Th>Nombre</Th>
+              <Th>Desde</Th>
+              <Th>Aviso</Th>
+              <Th>
+                <span className="sr-only">Quitar</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(({ userId, position, name, joinedAt, offerEndsAt }) => (
+              <tr key={userId}>
+                <Td numeric>{position}</Td>
+                <Td>{name}</Td>
+                <Td>{shortDay(dayInSpain(joinedAt))}</Td>
+                <Td>{offerEndsAt ? `Plaza ofrecida hasta el ${whenOf(offerEndsAt)}` : 'Espera'}</Td>
+                <Td>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    busy={isPending}
+                    aria-label={`Quitar a ${name} de la lista`}
+                    onClick={() => mutate(userId)}
+                  >
+                    Quitar
+                  </Button>
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <p className="text-small text-muted">
+        Una plaza libre se ofrece sola a la primera persona, que tiene dos días; después, a la siguiente.
+      </p>
+      <FormFault id="lista-espera-error" fault={faults.form} />
+    </section>
+  );
+}
