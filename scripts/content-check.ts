@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { englishFaults, englishQuotaFaults } from '../core/english/english-rules.ts';
+import { animationFaults, animationQuotaFaults } from '../core/formats/animations/animation-rules.ts';
 import { infographicFaults, infographicQuotaFaults } from '../core/formats/infographics/infographic-rules.ts';
 import { pillFaults } from '../core/formats/pills.ts';
 import { procedureFaults } from '../core/formats/procedures/procedures.ts';
@@ -13,6 +14,7 @@ import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
 import { readEnglish } from '../server/english/english-library.ts';
+import { readAnimations } from '../server/formats/animations/animations-source.ts';
 import { readInfographics } from '../server/formats/infographics/infographics-source.ts';
 import { readPills } from '../server/formats/pills-source.ts';
 import { readProcedures } from '../server/formats/procedures/procedures-source.ts';
@@ -80,9 +82,10 @@ async function check(files: ContentFiles) {
   const ranks = await readRanks(files);
   const laws = await readLaws(files);
   const forum = await readForumSamples(files);
-  const { pills, faults: inPills } = await readPills(files);
+  const { pieces: pills, faults: inPills } = await readPills(files);
   const nutrition = await readNutrition(files);
-  const { infographics, faults: inInfographics } = await readInfographics(files);
+  const { pieces: infographics, faults: inInfographics } = await readInfographics(files);
+  const { pieces: animations, faults: inAnimations } = await readAnimations(files);
   const numbers = new Set(library.topics.map(({ head }) => head.value.number));
   const { procedures, faults: inProcedures } = await readProcedures(files);
   const resources = await readResources(files);
@@ -104,6 +107,9 @@ async function check(files: ContentFiles) {
     ...infographicQuotaFaults(infographics),
     ...inProcedures,
     ...procedureFaults(procedures, { questions, articles: cited }),
+    ...inAnimations,
+    ...animationFaults(animations, numbers),
+    ...animationQuotaFaults(animations),
     ...contentFaults(library, today),
     ...words.flatMap(({ faults }) => faults),
     ...english.faults,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { letters } from '../syllabus/questions/letters';
+import { AnimationFile } from './animations/animation.contract';
 import { Block } from './infographics/infographic.contract';
 import { questionShown } from './question.contract';
 
@@ -82,4 +83,46 @@ export const readInfographicFile = endpoint({
     id: z.string().max(80),
     file: z.enum(['sheet.svg', 'column.svg', 'download.svg', 'download.pdf']),
   }),
+});
+
+const animationCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  topics: z.array(topicName),
+  version: z.string(),
+  scene: size,
+});
+
+export const listAnimations = endpoint({
+  method: 'GET',
+  path: '/api/formats/animations',
+  access: 'everyone',
+  shared: true,
+  summary: 'The animated explanations, in the order of the syllabus.',
+  response: z.array(animationCard),
+});
+
+export const readAnimation = endpoint({
+  method: 'GET',
+  path: '/api/formats/animations/:id',
+  access: 'everyone',
+  shared: true,
+  summary: 'One animated explanation: what moves, the captions of its steps, and the next one.',
+  params: z.object({ id: z.string().max(80) }),
+  response: animationCard.extend({
+    basis: z.string(),
+    validOn: z.iso.date(),
+    actors: z.array(z.object({ id: z.string(), x: z.number(), y: z.number(), hidden: z.boolean() })),
+    steps: AnimationFile.shape.steps,
+    next: animationCard.nullable(),
+  }),
+});
+
+export const readAnimationFile = endpoint({
+  method: 'GET',
+  path: '/api/formats/animations/:id/:file',
+  access: 'everyone',
+  summary: 'The drawing of an animated explanation: its parts, or a still of its last step.',
+  params: z.object({ id: z.string().max(80), file: z.enum(['actors.svg', 'still.svg']) }),
 });

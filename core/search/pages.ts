@@ -51,6 +51,12 @@ const table: readonly Page[] = [
     'Un asunto entero en una hoja, para ver, descargar o imprimir',
     'lámina póster plazos penas organigrama pdf imprimir',
   ],
+  [
+    '/explicacion-animada',
+    'Explicaciones animadas',
+    'Un procedimiento en movimiento, paso a paso y con su texto',
+    'animación vídeo iter criminis habeas corpus osi ley orgánica',
+  ],
   ['/prueba-esquemas', 'Reconstruye un esquema', 'Ordena las piezas de un tema', 'ejercicio'],
   ['/showcase', 'Visita guiada', 'Una muestra viva de cada herramienta de estudio', 'demo funciones'],
   [

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerContent } from '../content/content-source';
 import { addKnownToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { selectInfographics, selectPills, selectProcedures } from './formats.queries';
+import { animationById, animationFile, animations } from './animations/animations';
+import { animationsSource } from './animations/animations-source';
+import { selectAnimations, selectInfographics, selectPills, selectProcedures } from './formats.queries';
 import { infographicById, infographicFile, infographics } from './infographics/infographics';
 import { infographicsSource } from './infographics/infographics-source';
 import { pillById, pills } from './pills';
@@ -16,9 +18,11 @@ export function formatRoutes(app: FastifyInstance): void {
   registerContent('formats', pillsSource);
   registerContent('infographics', infographicsSource);
   registerContent('procedures', proceduresSource);
+  registerContent('animations', animationsSource);
   addKnownToSitemap('formats', async ({ db }) => [
     ...(await selectPills(db)).map(({ id }) => `/pildora/${id}`),
     ...(await selectInfographics(db)).map(({ id }) => `/infografia/${id}`),
+    ...(await selectAnimations(db)).map(({ id }) => `/explicacion-animada/${id}`),
     ...(await selectProcedures(db)).map(({ id }) => `/3d-procedimiento/${id}`),
   ]);
 
@@ -30,6 +34,12 @@ export function formatRoutes(app: FastifyInstance): void {
     const { type, name, bytes } = await infographicFile(kit, params.id, params.file);
     if (name) reply.header('content-disposition', `attachment; filename="${name}"`);
     await reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes);
+  });
+  serve(app, contract.listAnimations, (_, kit) => animations(kit));
+  serve(app, contract.readAnimation, ({ params }, kit) => animationById(kit, params.id));
+  serve(app, contract.readAnimationFile, async ({ params, reply }, kit) => {
+    const svg = await animationFile(kit, params.id, params.file);
+    await reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(svg);
   });
   serve(app, procedureContract.listProcedures, (_, kit) => procedures(kit));
   serve(app, procedureContract.readProcedure, ({ params }, kit) => procedureById(kit, params.id));

@@ -1,3 +1,4 @@
+import type { AnimationFile } from '@atalaya/core/formats/animations/animation.contract';
 import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
 import type { ProcedureFile } from '@atalaya/core/formats/procedures/content.contract';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -16,13 +17,22 @@ export const pill = pgTable('pill', {
   ...contentColumns(),
 });
 
-export const infographic = pgTable('infographic', {
+const pieceColumns = () => ({
   id: text().primaryKey(),
   title: text().notNull(),
   /** The topics it is shown with; the first one orders the list. */
   topics: integer().array().notNull(),
-  body: jsonb().$type<InfographicFile>().notNull(),
   ...contentColumns(),
+});
+
+export const infographic = pgTable('infographic', {
+  ...pieceColumns(),
+  body: jsonb().$type<InfographicFile>().notNull(),
+});
+
+export const animation = pgTable('animation', {
+  ...pieceColumns(),
+  body: jsonb().$type<AnimationFile>().notNull(),
 });
 
 /** The models are code: web/formats/procedures/scenes. */

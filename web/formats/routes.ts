@@ -9,5 +9,7 @@ export const formatsRoutes: FeatureRoutes = {
     route('infografia/:id', 'formats/infographics/infographic-page.tsx'),
     route('3d-procedimiento', 'formats/procedures/procedures-page.tsx'),
     route('3d-procedimiento/:id', 'formats/procedures/procedure-page.tsx'),
+    route('explicacion-animada', 'formats/animations/animations-page.tsx'),
+    route('explicacion-animada/:id', 'formats/animations/animation-page.tsx'),
   ],
 };

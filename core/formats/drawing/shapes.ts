@@ -57,7 +57,7 @@ export type Shape =
       /** The width that the line must not exceed. */
       room?: number;
     }
-  | { kind: 'group'; x: number; y: number; scale?: number; shapes: readonly Shape[] };
+  | { kind: 'group'; x: number; y: number; scale?: number; turn?: number; shapes: readonly Shape[] };
 
 /** A drawn part: what it is made of and how high it is. */
 export type Part = { height: number; shapes: readonly Shape[] };

@@ -26,11 +26,12 @@ export function toSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${short(width)}" height="${short(height)}"><title>${escaped(title)}</title><desc>${escaped(description)}</desc>${style}<g id="figure" text-rendering="geometricPrecision">${shapes.map((shape) => markup(shape, paint)).join('')}</g></svg>`;
 }
 
-function markup(shape: Shape, paint: Paint): string {
+export function markup(shape: Shape, paint: Paint): string {
   if (shape.kind === 'group') {
     const scale = shape.scale === undefined ? '' : ` scale(${short(shape.scale)})`;
+    const turn = shape.turn === undefined ? '' : ` rotate(${short(shape.turn)})`;
     const inside = shape.shapes.map((one) => markup(one, paint)).join('');
-    return `<g transform="translate(${short(shape.x)} ${short(shape.y)})${scale}">${inside}</g>`;
+    return `<g transform="translate(${short(shape.x)} ${short(shape.y)})${scale}${turn}">${inside}</g>`;
   }
   if (shape.kind === 'text') {
     const anchor = shape.anchor ? ` text-anchor="${shape.anchor}"` : '';

@@ -28,7 +28,7 @@ describe('infographics', () => {
   afterAll(() => server.close());
 
   it('of the content are sound, and at least twelve', async () => {
-    const { infographics, faults } = await readInfographics(files);
+    const { pieces: infographics, faults } = await readInfographics(files);
     const topics = new Set(Array.from({ length: 45 }, (_, index) => index + 1));
     expect([
       ...faults,

@@ -4,27 +4,15 @@ import { drawInfographic } from '@atalaya/core/formats/infographics/draw-infogra
 import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
-import { questionBank } from '../../syllabus/question-bank';
 import { selectInfographic, selectInfographics } from '../formats.queries';
+import { listed } from '../piece-lists';
 import { drawingPdf } from './drawing-pdf';
 import { fontFaces } from './font-faces';
 
-/** Enough of the hash to tell one version of a file from the next. */
-const VERSION_CHARACTERS = 10;
-
-/** The infographics of topics that exist. */
+/** The infographics with their topics. */
 export async function infographics(kit: Kit) {
-  const [rows, bank] = await Promise.all([selectInfographics(kit.db), questionBank(kit)]);
-  const names = new Map(bank.topics.map((topic) => [topic.number, topic]));
-  return rows.map(({ id, title, topics, body, fileHash }) => ({
-    id,
-    title,
-    summary: body.summary,
-    topics: topics.flatMap((number) => names.get(number) ?? []),
-    version: fileHash?.slice(0, VERSION_CHARACTERS) ?? '0',
-    sheet: sizeOf(body, wide),
-    body,
-  }));
+  const items = await listed(kit, await selectInfographics(kit.db));
+  return items.map((item) => ({ ...item, sheet: sizeOf(item.body, wide) }));
 }
 
 export async function infographicById(kit: Kit, id: string) {

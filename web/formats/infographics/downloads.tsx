@@ -2,13 +2,14 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { drawingPath } from './drawing-path';
 
 type DownloadsProps = { id: string; version: string; sheet: { width: number; height: number } };
 
 /** SVG and PDF come from the server; the browser draws the PNG. */
 export function Downloads({ id, version, sheet }: DownloadsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const address = (file: string) => `/api/formats/infographics/${id}/${file}?v=${version}`;
+  const address = (file: 'download.pdf' | 'download.svg') => drawingPath(id, file, version);
   const savePng = async () => {
     setState('busy');
     try {

@@ -1,10 +1,9 @@
-import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
-import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { EmptyState } from '../../ui/state';
+import { Gallery } from '../gallery';
 import type { Route } from './+types/infographics-page';
-import { Thumbnail } from './thumbnail';
+import { drawingPath } from './drawing-path';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -31,39 +30,11 @@ export default function InfographicsPage({ loaderData: { infographics } }: Route
         en A4. Sin cuenta.
       </p>
       {infographics.length === 0 && <EmptyState title="Ahora mismo no hay infografías" />}
-      {letters.map((block) => {
-        const ofBlock = infographics.filter(({ topics }) => topics[0]?.block === block);
-        if (ofBlock.length === 0) return null;
-        return (
-          <section key={block} aria-labelledby={`bloque-${block}`} className="mt-12 md:mt-16">
-            <h2 id={`bloque-${block}`} className="text-h3">
-              {blockTitles[block]}
-            </h2>
-            <ul className="mt-5 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-              {ofBlock.map((piece) => (
-                <li key={piece.id} className="group relative">
-                  <Thumbnail piece={piece} />
-                  <h3 className="mt-4 text-h4">
-                    <Link
-                      to={`/infografia/${piece.id}`}
-                      prefetch="intent"
-                      className="no-underline group-hover:underline after:absolute after:inset-0"
-                    >
-                      {piece.title}
-                    </Link>
-                  </h3>
-                  <p className="mt-1 text-muted">{piece.summary}</p>
-                  <p className="mt-1.5 text-small text-muted">
-                    {piece.topics
-                      .map(({ number, shortTitle }) => `Tema ${number}. ${shortTitle}`)
-                      .join(' · ')}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <Gallery
+        pieces={infographics}
+        path="/infografia"
+        drawingOf={({ id, version, sheet }) => ({ href: drawingPath(id, 'sheet.svg', version), size: sheet })}
+      />
     </div>
   );
 }

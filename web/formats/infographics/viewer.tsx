@@ -4,7 +4,8 @@ import { useHydrated } from '../../platform/use-hydrated';
 import { cx } from '../../ui/cx';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
-import { Drawing } from './drawing';
+import { Drawing } from '../drawing';
+import { drawingPath } from './drawing-path';
 import { useDragToScroll } from './use-drag-to-scroll';
 
 type Piece = Answer<'GET /api/formats/infographics/:id'>;
@@ -47,14 +48,14 @@ export function Viewer({ piece }: { piece: Piece }) {
       >
         <div className="mx-auto print:w-full!" style={{ width: `${scale * 100}%` }}>
           <Drawing
-            {...{ id, version, label }}
-            file="sheet.svg"
+            href={drawingPath(id, 'sheet.svg', version)}
+            label={label}
             size={piece.sheet}
             className="h-auto w-full max-md:hidden print:block print:max-h-[268mm]"
           />
           <Drawing
-            {...{ id, version, label }}
-            file="column.svg"
+            href={drawingPath(id, 'column.svg', version)}
+            label={label}
             size={piece.column}
             className="h-auto w-full md:hidden print:hidden"
           />

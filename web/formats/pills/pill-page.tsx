@@ -1,23 +1,18 @@
 import { PILL_MINUTES } from '@atalaya/core/formats/pills';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { ArrowRight } from 'lucide-react';
-import { data, Link } from 'react-router';
-import { HttpError } from '../../platform/http-error';
+import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { ButtonLink } from '../../ui/button';
+import { orNotFound } from '../or-not-found';
 import { QuestionTry } from '../question-try';
 import type { Route } from './+types/pill-page';
 
 export const handle = { audience: 'guest' } as const;
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const pill = await callFrom(context)('GET /api/formats/pills/:id', { params: { id } }).catch(
-    (error: unknown) => {
-      if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
-      throw error;
-    },
-  );
+  const pill = await callFrom(context)('GET /api/formats/pills/:id', { params: { id } }).catch(orNotFound);
   const head = pageMeta({
     origin: new URL(request.url).origin,
     path: `/pildora/${id}`,

@@ -93,6 +93,7 @@ export const destinations: readonly Destination[] = [
   { group: 'A ratos', path: '/pildora', label: 'Píldoras', icon: 'pill' },
   { group: 'A ratos', path: '/infografia', label: 'Infografías', icon: 'chart-column' },
   { group: 'A ratos', path: '/3d-procedimiento', label: 'Procedimientos en 3D', icon: 'box' },
+  { group: 'A ratos', path: '/explicacion-animada', label: 'Animadas', icon: 'clapperboard' },
   { group: 'Compañía', path: '/campus-estudio/patrulla', label: 'Patrulla', icon: 'users' },
   { group: 'Compañía', path: '/foro', label: 'Foro', icon: 'messages-square' },
   { group: 'Compañía', path: MESSAGES, label: 'Mensajes', icon: 'message-circle' },

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { read } from '../../platform/api';
 import { BoardPart } from './board-part';
 
-/** The short lessons, the drawn sheets and the procedures in 3D of the topic. Without them, and without a network, the board has no such part. */
+/** The short lessons, the drawn sheets, the moving explanations and the procedures in 3D of the topic. Without them, and without a network, the board has no such part. */
 export function BoardFormats({ number }: { number: number }) {
   const pills = useQuery(read('GET /api/formats/pills')).data ?? [];
   const infographics = useQuery(read('GET /api/formats/infographics')).data ?? [];
   const procedures = useQuery(read('GET /api/formats/procedures')).data ?? [];
+  const animations = useQuery(read('GET /api/formats/animations')).data ?? [];
   const isOfTopic = ({ topics }: { topics: readonly { number: number }[] }) =>
     topics.some((topic) => topic.number === number);
   return (
@@ -23,6 +24,12 @@ export function BoardFormats({ number }: { number: number }) {
         title="Infografías"
         path="/infografia"
         pieces={infographics.filter(isOfTopic)}
+      />
+      <FormatPart
+        id="explicaciones-animadas"
+        title="Explicaciones animadas"
+        path="/explicacion-animada"
+        pieces={animations.filter(isOfTopic)}
       />
       <FormatPart
         id="procedimientos"

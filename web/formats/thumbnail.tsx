@@ -1,11 +1,10 @@
-import type { Answer } from '@atalaya/core/api';
 import { useEffect, useRef, useState } from 'react';
 import { Drawing } from './drawing';
 
-type Piece = Answer<'GET /api/formats/infographics'>[number];
+type ThumbnailProps = { href: string; size: { width: number; height: number }; title: string };
 
-/** The upper part of the sheet. It is fetched when it comes near: the list has many. */
-export function Thumbnail({ piece: { id, title, version, sheet } }: { piece: Piece }) {
+/** The upper part of a drawing. It is fetched when it comes near: a list has many. */
+export function Thumbnail({ href, size, title }: ThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,11 +23,10 @@ export function Thumbnail({ piece: { id, title, version, sheet } }: { piece: Pie
     <div
       ref={frame}
       aria-hidden="true"
-      className="aspect-[10/9] overflow-hidden rounded-lg border border-line bg-surface transition-shadow group-hover:shadow-float"
+      style={{ aspectRatio: `${size.width} / ${Math.min(size.height, size.width * 0.9)}` }}
+      className="overflow-hidden rounded-lg border border-line bg-surface transition-shadow group-hover:shadow-float"
     >
-      {isNear && (
-        <Drawing id={id} version={version} file="sheet.svg" size={sheet} label={title} className="w-full" />
-      )}
+      {isNear && <Drawing href={href} size={size} label={title} className="w-full" />}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 type DrawingProps = {
-  id: string;
-  version: string;
-  file: 'sheet.svg' | 'column.svg';
+  /** Where the server draws it. */
+  href: string;
   size: { width: number; height: number };
   label: string;
   className?: string;
 };
 
 /** A drawing of the server. Through `use` it takes the colours of the page's theme, which an `img` would not. */
-export function Drawing({ id, version, file, size: { width, height }, label, className }: DrawingProps) {
+export function Drawing({ href, size: { width, height }, label, className }: DrawingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={className}>
-      <use href={`/api/formats/infographics/${id}/${file}?v=${version}#figure`} />
+      <use href={`${href}#figure`} />
     </svg>
   );
 }

@@ -1,0 +1,54 @@
+import { blockTitles, type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
+import { Link } from 'react-router';
+import { Thumbnail } from './thumbnail';
+
+type Piece = {
+  id: string;
+  title: string;
+  summary: string;
+  topics: readonly { number: number; shortTitle: string; block: Letter }[];
+};
+type GalleryProps<P extends Piece> = {
+  pieces: readonly P[];
+  /** The path of the list, which each piece's begins with. */
+  path: string;
+  drawingOf: (piece: P) => { href: string; size: { width: number; height: number } };
+};
+
+/** Drawn pieces by the block of their first topic. */
+export function Gallery<P extends Piece>({ pieces, path, drawingOf }: GalleryProps<P>) {
+  return letters.map((block) => {
+    const ofBlock = pieces.filter(({ topics }) => topics[0]?.block === block);
+    if (ofBlock.length === 0) return null;
+    return (
+      <section key={block} aria-labelledby={`bloque-${block}`} className="mt-12 md:mt-16">
+        <h2 id={`bloque-${block}`} className="text-h3">
+          {blockTitles[block]}
+        </h2>
+        <ul className="mt-5 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {ofBlock.map((piece) => (
+            <li key={piece.id} className="group relative">
+              <Thumbnail title={piece.title} {...drawingOf(piece)} />
+              <h3 className="mt-4 text-h4">
+                <Link
+                  to={`${path}/${piece.id}`}
+                  prefetch="intent"
+                  className="no-underline after:absolute after:inset-0 group-hover:underline"
+                >
+                  {piece.title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted">{piece.summary}</p>
+              <TopicNames topics={piece.topics} className="mt-1.5" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function TopicNames({ topics, className = '' }: Pick<Piece, 'topics'> & { className?: string }) {
+  const names = topics.map(({ number, shortTitle }) => `Tema ${number}. ${shortTitle}`);
+  return <p className={`text-small text-muted ${className}`}>{names.join(' · ')}</p>;
+}
