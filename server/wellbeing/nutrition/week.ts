@@ -13,7 +13,7 @@ import { selectDays, selectDaysBetween } from './nutrition.queries';
 import { readProfile, yearOf } from './profile';
 
 const WEEK = 7;
-/** Amounts of AESAN's servings, in grams. */
+/** What we count as one serving, in grams. */
 const VEGETABLE_SERVING = 150;
 const FRUIT_SERVING = 130;
 
