@@ -6,7 +6,10 @@ import { checkInStates } from './weeks';
 
 // Shapes that the pages of the candidate and of the coach share.
 
-export const day = z.iso.date('Escribe una fecha válida.');
+/** Years that the database and a candidate can mean. */
+export const day = z.iso
+  .date('Escribe una fecha válida.')
+  .refine((text) => text >= '2000-01-01' && text < '2200-01-01', 'Escribe una fecha válida.');
 export const moment = z.iso.datetime();
 export const count = z.int();
 export const id = z.object({ id: z.uuid() });

@@ -1,4 +1,5 @@
 import { apiScopes } from '@atalaya/core/admin/api-key';
+import { roles } from '@atalaya/core/auth/roles';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +74,7 @@ describe('a string that no table can hold, in any place of any endpoint', () => 
   let userId: string;
   beforeAll(async () => {
     server = await openTestServer({ LOG_LEVEL: 'error' });
-    userId = (await makeUser(server.db, { isAdmin: true, planTier: 'elite' })).id;
+    userId = (await makeUser(server.db, { isAdmin: true, roles: [...roles], planTier: 'elite' })).id;
   });
   afterAll(() => server.close());
 
