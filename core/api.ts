@@ -61,6 +61,7 @@ type Contracts =
   | typeof import('./media/podcast/podcast.contract')
   | typeof import('./media/resources/admin-resources.contract')
   | typeof import('./media/resources/resources.contract')
+  | typeof import('./media/tutorials/tutorials.contract')
   | typeof import('./blog/blog.contract')
   | typeof import('./blog/comments.contract')
   | typeof import('./comments/comments.contract')

@@ -51,7 +51,7 @@ export const FEATURE_IMPORTS = {
   tools: ['guide', 'syllabus'],
   protocols: ['syllabus', 'tools'],
   laws: ['protocols', 'tools', 'exams', 'review', 'syllabus', 'search', 'profile', 'push'],
-  formats: ['review', 'syllabus'],
+  formats: ['laws', 'review', 'syllabus'],
   media: ['laws', 'review', 'syllabus', 'profile'],
   push: ['profile', 'devices'],
   'success-wall': ['profile', 'push'],

@@ -47,6 +47,7 @@ import { lawRoutes } from './laws/laws.routes';
 import { legalRoutes } from './legal/legal.routes';
 import { podcastRoutes } from './media/podcast/podcast.routes';
 import { resourceRoutes } from './media/resources/resources.routes';
+import { tutorialRoutes } from './media/tutorials/tutorials.routes';
 import { messageRoutes } from './messages/messages.routes';
 import { patrolRoutes } from './patrols/patrols.routes';
 import { AppError } from './platform/app-error';
@@ -183,6 +184,7 @@ export async function registerFeatures(
   legalRoutes(app);
   podcastRoutes(app);
   resourceRoutes(app);
+  tutorialRoutes(app);
   lawRoutes(app);
   await lawJobs(kit);
   registerContent('blog', blogSource);

@@ -41,6 +41,10 @@ test('what a procedure shows is tied to its topics', async ({ page }) => {
   await newCandidate(page);
   await page.goto('/campus-estudio/temario/21/tablero');
   await expect(page.getByRole('link', { name: 'Acordonar la escena' })).toBeVisible();
+  await page.goto('/3d-procedimiento/limpieza-del-arma');
+  await page.getByRole('link', { name: 'arma semiautomática' }).click();
+  await expect(page).toHaveURL(/\/codificado\/armas\/2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Definiciones');
   expect((await page.goto('/3d-procedimiento/no-existe'))?.status()).toBe(404);
 });
 

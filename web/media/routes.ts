@@ -5,6 +5,7 @@ export const mediaRoutes: FeatureRoutes = {
   campus: [
     route('campus-estudio/podcast', 'media/podcast/podcast-page.tsx'),
     route('campus-estudio/recursos-gratuitos', 'media/resources/resources-page.tsx'),
+    route('campus-estudio/tutoriales', 'media/tutorials/tutorials-page.tsx'),
   ],
   admin: [
     route('admin/podcast', 'media/podcast/admin-podcast.tsx'),

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { WhenSignedIn } from '../devices/when-signed-in';
+import { endTour, useRunningTour } from '../media/tutorials/tour-store';
+import { OnDemand } from '../platform/on-demand';
 import { OnceIdle } from '../platform/once-idle';
 import { whenIdle } from '../platform/when-idle';
 import { useFirstContent } from './use-first-content';
@@ -12,6 +14,7 @@ const loadTracker = () => import('../tracking/tracker');
 const keepVisited = () => import('../platform/install/keep-visited');
 const notificationBanner = () => import('../push/notification-banner');
 const preloadPanels = () => import('./campus/preload-panels');
+const loadTour = () => import('../media/tutorials/tour-runner');
 const sendUnsent = () => import('../offline/send-unsent');
 
 /** What runs beside the pages. It is loaded after the first page has been shown. */
@@ -21,6 +24,7 @@ export function Companions() {
 
 function Loaded() {
   useIdleStart();
+  const isTouring = useRunningTour() !== null;
   return (
     <>
       <OnceIdle load={loadLiveEffects} />
@@ -31,6 +35,7 @@ function Loaded() {
       <WhenSignedIn load={sendUnsent} />
       <WhenSignedIn load={keepVisited} />
       <WhenSignedIn load={notificationBanner} />
+      <OnDemand open={isTouring} load={loadTour} onFail={endTour} />
     </>
   );
 }

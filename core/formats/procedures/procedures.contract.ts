@@ -43,7 +43,14 @@ export const readProcedure = endpoint({
     warning: z.string(),
     steps: z.array(procedureStep),
     references: z.array(
-      z.object({ law: z.string(), article: z.string(), lawName: z.string(), text: z.string() }),
+      z.object({
+        law: z.string(),
+        article: z.string(),
+        lawName: z.string(),
+        text: z.string(),
+        /** Its page; null while the article is withdrawn. */
+        path: z.string().nullable(),
+      }),
     ),
     validOn: z.iso.date(),
     others: z.array(procedureCard),

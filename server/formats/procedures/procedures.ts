@@ -1,3 +1,4 @@
+import { lawOverview } from '../../laws/overview';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
 import { questionBank } from '../../syllabus/question-bank';
@@ -21,12 +22,17 @@ export async function procedureById(kit: Kit, id: string) {
   const { items, bank } = await read(kit);
   const found = items.find((one) => one.id === id);
   if (!found) throw new AppError('request.not-found');
+  const { articles } = await lawOverview(kit);
   return {
     ...found,
-    references: found.references.map((one) => ({
-      ...one,
-      lawName: bank.laws.get(one.law)?.shortName ?? one.law,
-    })),
+    references: found.references.map((one) => {
+      const article = articles.find(({ law, number }) => law === one.law && number === one.article);
+      return {
+        ...one,
+        lawName: bank.laws.get(one.law)?.shortName ?? one.law,
+        path: article ? `/codificado/${article.lawSlug}/${article.slug}` : null,
+      };
+    }),
     others: items.filter((one) => one !== found),
   };
 }

@@ -29,9 +29,9 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
         En el examen
       </h2>
       <ul>
-        {references.map(({ law, article, lawName, text }) => (
+        {references.map(({ law, article, lawName, text, path }) => (
           <li key={`${law}/${article}`}>
-            <Link to={`/codificado/${law}/${article}`} className={row}>
+            <Link to={path ?? '/codificado'} className={row}>
               <Plate variant="outline" size="sm">
                 {article}
               </Plate>

@@ -78,6 +78,7 @@ export const destinations: readonly Destination[] = [
     icon: 'file-down',
   },
   { group: 'Consulta', path: '/protocolos', label: 'Protocolos', icon: 'waypoints' },
+  { group: 'Consulta', path: '/campus-estudio/tutoriales', label: 'Tutoriales', icon: 'signpost' },
   { group: 'Consulta', path: '/herramientas', label: 'Herramientas', icon: 'wrench' },
   {
     group: 'Consulta',
