@@ -5,7 +5,7 @@ import { referenceTours } from './tours/reference';
 import { studyTours } from './tours/study';
 import { trialsTours } from './tours/trials';
 
-/** Every tour of the real pages. e2e/tutorials.spec.ts walks them all. */
+/** Every tour of the real pages. e2e/media/tutorials.spec.ts walks them all. */
 export const tours: readonly Tour[] = [
   ...studyTours,
   ...trialsTours,

@@ -175,7 +175,7 @@ export const companyTours: readonly Tour[] = [
     steps: [
       {
         path: '/campus-estudio/mindfulness',
-        anchor: { css: 'button', text: 'Empezar: Respiración coherente' },
+        anchor: { css: 'button[aria-label^="Empezar: Respiración coherente"]' },
         title: 'Empieza por esta',
         text: 'Cinco minutos antes de estudiar bastan.',
       },

@@ -1,8 +1,8 @@
 import type { Anchor } from '@atalaya/core/media/tutorials/tour';
 import { tours } from '@atalaya/core/media/tutorials/tours';
 import type { Page } from '@playwright/test';
-import { newCandidate } from './support/exams';
-import { expect, test } from './support/fixtures';
+import { newCandidate } from '../support/exams';
+import { expect, test } from '../support/fixtures';
 
 const anchored = (page: Page, { css, text }: Anchor) => {
   const all = page.locator('main').locator(css.replace(/^main /, ''));
