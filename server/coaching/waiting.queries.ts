@@ -48,7 +48,10 @@ export const lockList = (db: Db) =>
 
 /** Who keeps a place of Elite: those with a coach, and the waiting list as far as it is before this user. */
 export async function selectHolders(db: Db, forUser: string | null): Promise<string[]> {
-  const candidates = await db.select({ id: coaching.userId }).from(coaching).where(isCurrent);
+  const candidates = await db
+    .select({ id: coaching.userId })
+    .from(coaching)
+    .where(and(isCurrent, isNotNull(coaching.coachId)));
   const waiting = await selectWaiting(db);
   const own = waiting.findIndex(({ userId }) => userId === forUser);
   const ahead = own < 0 ? waiting : waiting.slice(0, own);
