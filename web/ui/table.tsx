@@ -15,7 +15,7 @@ export function Table({ caption, showCaption, dense, className, children, ...res
       ref={frame}
       aria-label={caption}
       {...(overflows && { tabIndex: 0 })}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table
         {...rest}

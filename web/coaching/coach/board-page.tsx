@@ -72,7 +72,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
               {calls.map((one) => (
                 <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                   <span className="min-w-0">
-                    <b className="num">
+                    <b className="num block first-letter:uppercase">
                       {isToday(one) ? `Hoy, ${timeOf(one.startsAt)}` : whenOf(one.startsAt)}
                     </b>
                     <span className="block wrap-anywhere text-small text-muted">
