@@ -17,6 +17,7 @@ test('an explanation is chosen from the gallery, stepped and played with the key
   page,
   expectAccessible,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/explicacion-animada');
   await expect(page.locator('svg use[href*="still.svg"]').first()).toBeAttached();
   await expectAccessible(page);
