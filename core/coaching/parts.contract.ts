@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../platform/calendar-day';
 import { blockers, limits, moods } from './coaching';
 import { goalFault, goalKinds } from './goals';
 import { callStates } from './slots';
@@ -6,10 +7,7 @@ import { checkInStates } from './weeks';
 
 // Shapes that the pages of the candidate and of the coach share.
 
-/** Years that the database and a candidate can mean. */
-export const day = z.iso
-  .date('Escribe una fecha válida.')
-  .refine((text) => text >= '2000-01-01' && text < '2200-01-01', 'Escribe una fecha válida.');
+export const day = calendarDay('Escribe una fecha válida.');
 export const moment = z.iso.datetime();
 export const count = z.int();
 export const id = z.object({ id: z.uuid() });
