@@ -271,7 +271,7 @@ test.describe('an admin', () => {
     await page.keyboard.type('@atalaya.example');
     await expect(page).toHaveURL(/q=%40atalaya/);
     const rows = page.getByRole('table', { name: 'Cuentas' }).getByRole('link');
-    await expect(rows).toHaveCount(5);
+    await expect(rows).toHaveCount(6);
     await rows.first().focus();
     await page.keyboard.press('j');
     await expect(rows.nth(1)).toBeFocused();
