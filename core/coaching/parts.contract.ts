@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../platform/calendar-day';
+import { isCalendarDay } from '../platform/date-format';
 import { blockers, limits, moods } from './coaching';
 import { goalFault, goalKinds } from './goals';
 import { callStates } from './slots';
@@ -7,7 +7,7 @@ import { checkInStates } from './weeks';
 
 // Shapes that the pages of the candidate and of the coach share.
 
-export const day = calendarDay('Escribe una fecha válida.');
+export const day = z.iso.date('Escribe una fecha válida.').refine(isCalendarDay, 'Escribe una fecha válida.');
 export const moment = z.iso.datetime();
 export const count = z.int();
 export const id = z.object({ id: z.uuid() });

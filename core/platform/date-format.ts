@@ -41,3 +41,6 @@ export const weekday = dateFormat((parts) => parts.weekday);
 
 /** `mar` */
 export const shortWeekday = dateFormat((parts) => parts.weekday.slice(0, 3));
+
+/** A day that the database and a person can mean: `0000-01-01` is a date for zod and none for PostgreSQL. */
+export const isCalendarDay = (day: string): boolean => day >= '2000-01-01' && day < '2200-01-01';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { calendarDay } from '../../platform/calendar-day';
+import { isCalendarDay } from '../../platform/date-format';
 import { endpoint } from '../../platform/endpoint';
 import { activities, MOST_GLASSES } from './energy';
 import { allergens, dayKinds, diets, exclusions, portions, slots } from './kinds';
 import { MOST_PEOPLE } from './shopping';
 
-const day = calendarDay('Escribe la fecha completa, como 15/03/2026.');
+const day = z.iso
+  .date('Escribe la fecha completa, como 15/03/2026.')
+  .refine(isCalendarDay, 'Escribe la fecha completa, como 15/03/2026.');
 const slot = z.enum(slots);
 const between = (least: number, most: number) => {
   const sentence = `Tiene que estar entre ${least} y ${most}.`;
