@@ -8,14 +8,24 @@ const bin = (path) => join(checkout, path);
 const tsc = bin('node_modules/typescript-native/bin/tsc');
 
 // What the last check found, so that the next one reads only what has changed.
-const record = (floor) => bin(`node_modules/.cache/types/${floor.replaceAll('/', '-')}.tsbuildinfo`);
+const record = (project) => bin(`node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`);
 
 await run([webPackageFile('@react-router/dev/bin.js'), 'typegen'], bin('web'));
 const codes = await Promise.all(
-  ['core', 'server', 'web', 'web/platform/worker'].map((floor) =>
+  ['core', 'server', 'web', 'web/platform/worker'].map((project) =>
     // One checker per package: more would repeat the shared files.
     run(
-      [tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', record(floor), '--checkers', '1', '-p', floor],
+      [
+        tsc,
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        record(project),
+        '--checkers',
+        '1',
+        '-p',
+        project,
+      ],
       checkout,
     ),
   ),

@@ -2,32 +2,32 @@ import { createSocket, type Socket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 
 type Address = { ip: string; port: number };
-type Door = { socket: Socket; port: number; behind: Address };
+type Relay = { socket: Socket; port: number; behind: Address };
 
 const keyOf = ({ ip, port }: Address): string => `${ip}:${port}`;
 
 /**
- * A path for the voices that the test can cut. The addresses that two pages tell each other are replaced by doors of this
+ * A path for the voices that the test can cut. The addresses that two pages tell each other are replaced by relays of this
  * process, which hands on every packet, or none.
  */
 export function openMediaPath() {
-  const doors = new Map<string, Promise<Door>>();
+  const relays = new Map<string, Promise<Relay>>();
   let isCut = false;
   let passed = 0;
 
-  const doorOf = (behind: Address): Promise<Door> => {
-    const known = doors.get(keyOf(behind));
+  const relayOf = (behind: Address): Promise<Relay> => {
+    const known = relays.get(keyOf(behind));
     if (known) return known;
-    const made = makeDoor(behind);
-    doors.set(keyOf(behind), made);
+    const made = makeRelay(behind);
+    relays.set(keyOf(behind), made);
     return made;
   };
-  const makeDoor = async (behind: Address): Promise<Door> => {
+  const makeRelay = async (behind: Address): Promise<Relay> => {
     const socket = createSocket('udp4');
     socket.on('message', async (packet, from) => {
       if (isCut) return;
-      // It leaves by the door of its sender, so that the answer comes back through here too.
-      const back = await doorOf({ ip: from.address, port: from.port });
+      // It leaves by the relay of its sender, so that the answer comes back through here too.
+      const back = await relayOf({ ip: from.address, port: from.port });
       passed += 1;
       back.socket.send(packet, behind.port, behind.ip, () => {});
     });
@@ -35,16 +35,16 @@ export function openMediaPath() {
     return { socket, port: socket.address().port, behind };
   };
 
-  /** A frame of the socket, with doors in place of the addresses of the page. */
-  const throughDoors = async (frame: string): Promise<string> => {
+  /** A frame of the socket, with relays in place of the addresses of the page. */
+  const throughRelays = async (frame: string): Promise<string> => {
     let changed = frame;
     for (const [whole, start = '', ip = '', port = ''] of frame.matchAll(
       /(candidate:\S+ \d+ udp \d+ )(\d+\.\d+\.\d+\.\d+) (\d+)/gi,
     )) {
-      const door = await doorOf({ ip, port: Number(port) });
-      changed = changed.replace(whole, `${start}${ip} ${door.port}`);
+      const relay = await relayOf({ ip, port: Number(port) });
+      changed = changed.replace(whole, `${start}${ip} ${relay.port}`);
     }
-    // Names and other kinds of addresses would lead around the doors.
+    // Names and other kinds of addresses would lead around the relays.
     return changed.replace(/(candidate:\S+ \d+ (?:udp|tcp) \d+ )\S*[a-z:]\S* \d+/gi, '$1192.0.2.1 9');
   };
 
@@ -58,7 +58,7 @@ export function openMediaPath() {
         let sending: Promise<unknown> = Promise.resolve();
         socket.onMessage((frame) => {
           sending = sending.then(async () =>
-            server.send(typeof frame === 'string' ? await throughDoors(frame) : frame),
+            server.send(typeof frame === 'string' ? await throughRelays(frame) : frame),
           );
         });
       });
@@ -68,7 +68,7 @@ export function openMediaPath() {
     },
     passed: () => passed,
     async close(): Promise<void> {
-      for (const door of doors.values()) (await door).socket.close();
+      for (const relay of relays.values()) (await relay).socket.close();
     },
   };
 }
