@@ -7,6 +7,9 @@ const run = promisify(execFile);
 const cli = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url));
 /** Single runs differ by several points; Lighthouse recommends the median of five. */
 const RUNS = 5;
+/** Lighthouse slows the processor four times to be like a cheap phone, and expects a machine of about 1,056 for it. */
+const PHONE_INDEX = 264;
+const MOST_SLOWDOWN = 4;
 
 /** The performance score is made of these. The other audits of the category only explain it, and take longer than the visit. */
 const METRICS = [
@@ -19,6 +22,7 @@ const METRICS = [
 
 export type Report = {
   finalDisplayedUrl: string;
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 };
@@ -28,7 +32,7 @@ type Visit = { port: number; warm: boolean };
 
 type AuditOptions = { visit?: Visit; runs?: number };
 
-/** Reports with Lighthouse's default mobile settings. */
+/** Reports with Lighthouse's default mobile settings, for a phone of the same speed whatever the machine. */
 export async function audit(
   address: string,
   categories: readonly string[],
@@ -44,18 +48,26 @@ export async function audit(
     ...(visit?.warm ? ['--disable-storage-reset'] : []),
   ];
   const reports: Report[] = [];
-  for (let round = 0; round < runs; round += 1) {
-    const open = () => run(process.execPath, [cli, address, ...options], { maxBuffer: 64 * 1024 ** 2 });
+  let slowdown = MOST_SLOWDOWN;
+  // The first visit only tells how fast the machine is now.
+  for (let round = 0; round <= runs; round += 1) {
+    const args = [cli, address, ...options, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
+    const open = () => run(process.execPath, args, { maxBuffer: 64 * 1024 ** 2 });
     // Chromium loses a trace now and then (NO_NAVSTART): one more try.
     const { stdout } = await open().catch(open);
     const report: Report = JSON.parse(stdout);
     // A redirected visit would be scored as the page it was sent to.
     if (report.finalDisplayedUrl !== address)
       throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
-    reports.push(report);
+    slowdown = slowdownFor(report.environment.benchmarkIndex);
+    if (round > 0) reports.push(report);
   }
   return reports;
 }
+
+/** On a slower machine fewer times, as the calibration of Chrome's developer tools does. */
+const slowdownFor = (index: number): number =>
+  Math.min(MOST_SLOWDOWN, Math.max(1, Number((index / PHONE_INDEX).toFixed(2))));
 
 export const scoresOf = (
   page: string,
@@ -81,3 +93,10 @@ export const timingsOf = (
     value: median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
     ...limits,
   }));
+
+/** How fast the machine was during the visits, by Lighthouse's own test: scores of runs with different figures do not compare. */
+export const machineOf = (page: string, reports: readonly Report[]): Measurement => ({
+  name: `Lighthouse mobile, speed of the machine: ${page}`,
+  value: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+  unit: '',
+});

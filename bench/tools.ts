@@ -2,14 +2,18 @@ import { chromium } from '@playwright/test';
 import { toolIds, toolPath } from '../core/tools/catalogue';
 import { controlLetter } from '../core/tools/identity/dni';
 import { findChromium } from '../scripts/chromium.mjs';
-import { audit, scoresOf, timingsOf } from './audit';
+import { audit, machineOf, scoresOf, timingsOf } from './audit';
 import { type Benchmark, type Measurement, median } from './measurement';
 import { startAtalaya } from './server';
 
 const RUNS = 3;
 const NUMBERS = 10_000;
 const pages = ['/herramientas', '/herramientas-grid', ...toolIds.map(toolPath)];
-const TBT = { audit: 'total-blocking-time', name: 'TBT', unit: 'ms' };
+const timings = [
+  { audit: 'first-contentful-paint', name: 'FCP', unit: 'ms' },
+  { audit: 'largest-contentful-paint', name: 'LCP', unit: 'ms' },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms' },
+];
 
 /** Lighthouse of every tool, and a whole batch of numbers in a real page. `BENCH_PAGES=/herramientas` measures only that page. */
 export const tools: Benchmark = {
@@ -26,7 +30,8 @@ export const tools: Benchmark = {
         const reports = await audit(url + page, ['performance'], { runs: RUNS });
         measurements.push(
           ...scoresOf(page, reports, { performance: 90 }),
-          ...timingsOf(page, reports, [TBT]),
+          ...timingsOf(page, reports, timings),
+          machineOf(page, reports),
         );
       }
       return measurements;
