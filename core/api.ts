@@ -13,6 +13,7 @@ type Contracts =
   | typeof import('./platform/mail.contract')
   | typeof import('./profile/admin-accounts.contract')
   | typeof import('./profile/admin-users.contract')
+  | typeof import('./profile/staff.contract')
   | typeof import('./profile/integration-users.contract')
   | typeof import('./progress/integration.contract')
   | typeof import('./syllabus/integration.contract')

@@ -23,7 +23,7 @@ const apiKey = z.object({
 export const listApiKeys = endpoint({
   method: 'GET',
   path: '/api/admin/api-keys',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Lists the keys of the public API, newest first, without their secret part.',
   query: pageQuery,
   response: page(apiKey),
@@ -32,7 +32,7 @@ export const listApiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Creates a key. Only this response contains the whole key.',
   body: z.object({
     name: z.string('Obligatorio').trim().min(1, 'Obligatorio').max(apiKeyLimits.name, 'Demasiado largo.'),
@@ -51,7 +51,7 @@ export const createApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api/admin/api-keys/:id',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Revokes a key immediately and permanently.',
   params: z.object({ id: z.uuid() }),
   response: apiKey,

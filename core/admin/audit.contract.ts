@@ -32,7 +32,7 @@ export const auditEntry = z.object({
 export const readAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Who changed what and when, newest first unless `sort=at`.',
   query: listQuery(['at'], {
     action: z.string().max(100).optional(),
@@ -49,7 +49,7 @@ export const readAudit = endpoint({
 export const readUserAudit = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/audit',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'The changes to one account, newest first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
   query: keysetQuery,

@@ -42,7 +42,7 @@ const panel = z.object({
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Users, sessions, emails, background jobs and the latest audit entries.',
   response: z.object({
     users: z.object({ total: count, admins: count, onTrial: count, onPlan: count, leaving: count }),
@@ -83,10 +83,18 @@ export const readDashboard = endpoint({
   }),
 });
 
+export const readPanels = endpoint({
+  method: 'GET',
+  path: '/api/admin/panels',
+  access: 'may:enter-admin',
+  summary: 'The panels of the dashboard whose pages the account may open.',
+  response: z.array(panel),
+});
+
 export const retryJobs = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/:name/retry',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Retries the failed jobs of one queue.',
   params: z.object({ name: z.string().regex(/^[\w.-]{1,100}$/) }),
   response: z.object({ retried: count }),

@@ -31,7 +31,7 @@ const params = z.object({ id: z.uuid() });
 export const readImport = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id',
-  access: 'admin',
+  access: 'may:enter-admin',
   summary: 'Progress of an import.',
   params,
   response: importRecord,
@@ -40,7 +40,7 @@ export const readImport = endpoint({
 export const listImportRows = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows',
-  access: 'admin',
+  access: 'may:enter-admin',
   summary: 'What an import does with each row of its file.',
   params,
   query: pageQuery.extend({ outcome: z.enum(importOutcomes).optional() }),
@@ -71,7 +71,7 @@ export const listImportRows = endpoint({
 export const applyImport = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/apply',
-  access: 'admin',
+  access: 'may:enter-admin',
   summary:
     'Imports a checked file in a background job, in one transaction. Changed keys are published with the reason.',
   params,
@@ -82,7 +82,7 @@ export const applyImport = endpoint({
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/admin/imports',
-  access: 'admin',
+  access: 'may:enter-admin',
   summary: 'The last imports of a resource, newest first; their ids are batches that can be undone.',
   query: z.object({ resource: z.string().max(50) }),
   response: z.array(

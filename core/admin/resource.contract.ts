@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from '../auth/roles';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
 import { bulkActions, MAX_BULK } from './bulk';
@@ -32,9 +33,11 @@ type Shape<
   R extends z.ZodObject,
   S extends readonly string[],
   F extends z.ZodRawShape,
+  A extends Permission,
 > = {
   /** Plural noun for the API documentation, such as «questions». */
   what: string;
+  access: A;
   /** `draft` is what is written, `row` what a list shows, `record` the whole. */
   draft: D;
   row: Row;
@@ -50,7 +53,8 @@ export function resourceEndpoints<
   R extends z.ZodObject,
   const S extends readonly string[],
   F extends z.ZodRawShape,
->(name: N, { what, draft, row, sorts, filters, ...shape }: Shape<D, Row, R, S, F>) {
+  const A extends Permission,
+>(name: N, { what, access, draft, row, sorts, filters, ...shape }: Shape<D, Row, R, S, F, A>) {
   const record = shape.record.extend({ etag });
   const path = `/api/admin/${name}` as const;
   const query = listQuery(sorts, {
@@ -62,7 +66,7 @@ export function resourceEndpoints<
     list: endpoint({
       method: 'GET',
       path,
-      access: 'admin',
+      access,
       summary: `A page of the ${what}: searched, filtered, sorted.`,
       query,
       response: page(row),
@@ -70,7 +74,7 @@ export function resourceEndpoints<
     read: endpoint({
       method: 'GET',
       path: `${path}/:id` as const,
-      access: 'admin',
+      access,
       summary: `One of the ${what}.`,
       params,
       response: record,
@@ -78,7 +82,7 @@ export function resourceEndpoints<
     create: endpoint({
       method: 'POST',
       path,
-      access: 'admin',
+      access,
       summary: `Adds one to the ${what}.`,
       body: draft.extend({ id: recordId.optional() }),
       maxBodyBytes: BODY_BYTES,
@@ -87,7 +91,7 @@ export function resourceEndpoints<
     update: endpoint({
       method: 'PUT',
       path: `${path}/:id` as const,
-      access: 'admin',
+      access,
       summary: `Changes one of the ${what}; 409 with the current record if it has changed since it was read.`,
       params,
       body: draft.safeExtend({ etag }),
@@ -97,14 +101,14 @@ export function resourceEndpoints<
     remove: endpoint({
       method: 'DELETE',
       path: `${path}/:id` as const,
-      access: 'admin',
+      access,
       summary: `Deletes one of the ${what}; restore undoes it.`,
       params,
     }),
     restore: endpoint({
       method: 'POST',
       path: `${path}/:id/restore` as const,
-      access: 'admin',
+      access,
       summary: `Brings back a deleted one of the ${what}.`,
       params,
       response: record,
@@ -112,7 +116,7 @@ export function resourceEndpoints<
     bulk: endpoint({
       method: 'POST',
       path: `${path}/bulk` as const,
-      access: 'admin',
+      access,
       summary: `Publishes, withdraws, moves, deletes or restores several of the ${what}; a batch that can be undone.`,
       body: z.object({
         ids: z.array(z.string().max(100)).min(1).max(MAX_BULK),
@@ -125,7 +129,7 @@ export function resourceEndpoints<
     import: endpoint({
       method: 'POST',
       path: `${path}/import` as const,
-      access: 'admin',
+      access,
       summary: `Validates a CSV or JSON file of ${what}; with apply=true imports it if it has no faults.`,
       query: z.object({ apply: z.enum(['true', 'false']).default('false') }),
       rate: 'upload',
@@ -135,7 +139,7 @@ export function resourceEndpoints<
     export: endpoint({
       method: 'GET',
       path: `${path}/export` as const,
-      access: 'admin',
+      access,
       summary: `Exports the ${what} that match this query as a file.`,
       query: query.extend({
         format: z.enum(['csv', 'json']).default('csv'),

@@ -77,7 +77,7 @@ const adminRow = ambassador.extend({ id: z.string(), name: z.string(), email: z.
 export const listAmbassadors = endpoint({
   method: 'GET',
   path: '/api/admin/ambassadors',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Ambassadors with their balances.',
   query: listQuery(ambassadorSorts, {}),
   response: page(adminRow),
@@ -86,7 +86,7 @@ export const listAmbassadors = endpoint({
 export const readAmbassadorForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/ambassadors/:id',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'One ambassador with the latest ledger entries.',
   params: z.object({ id: z.uuid() }),
   response: adminRow.extend({ entries: z.array(entry) }),
@@ -95,7 +95,7 @@ export const readAmbassadorForAdmin = endpoint({
 export const recordPayout = endpoint({
   method: 'POST',
   path: '/api/admin/ambassadors/:id/payouts',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Records a payout that was made by transfer or otherwise.',
   params: z.object({ id: z.uuid() }),
   body: z.object({

@@ -47,6 +47,7 @@ const entry = z.object({
 });
 
 export const blogPosts = resourceEndpoints('blog-posts', {
+  access: 'may:edit-content',
   what: 'posts of the blog',
   draft: postDraft,
   row: entry,
@@ -71,6 +72,7 @@ const authorRecord = z.object({
 });
 
 export const blogAuthors = resourceEndpoints('blog-authors', {
+  access: 'may:edit-content',
   what: 'authors of the blog',
   draft: authorDraft,
   row: authorRecord,

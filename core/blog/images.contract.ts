@@ -19,7 +19,7 @@ const image = z.object({
 export const listImages = endpoint({
   method: 'GET',
   path: '/api/admin/blog-images',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'The newest uploaded images, and the drawings that come with the content.',
   response: z.object({ uploaded: z.array(image), drawings: z.array(z.string()) }),
 });
@@ -27,7 +27,7 @@ export const listImages = endpoint({
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/blog-images',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Uploads an image with its description. It is resized and its metadata removed.',
   query: z.object({ alt }),
   upload: { field: 'file', maxBytes: IMAGE_BYTES, types: imageTypes },
@@ -37,7 +37,7 @@ export const uploadImage = endpoint({
 export const removeImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog-images/:name',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Deletes an image that no post and no author uses.',
   params,
 });

@@ -59,6 +59,7 @@ const record = z.object({
 });
 
 export const coupons = resourceEndpoints('coupons', {
+  access: 'may:run-business',
   what: 'coupons',
   draft: couponDraft,
   row: record,

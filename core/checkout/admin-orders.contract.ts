@@ -26,7 +26,7 @@ const row = z.object({
 export const listOrdersForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Orders, searched by buyer or product.',
   query: listQuery(adminOrderSorts, {
     state: z.enum(orderStates).optional(),
@@ -38,7 +38,7 @@ export const listOrdersForAdmin = endpoint({
 export const listUserOrders = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/orders',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'The orders of one user with their invoices, newest first, by keyset pagination.',
   params,
   query: keysetQuery,
@@ -82,7 +82,7 @@ const detail = row.extend({
 export const readOrderForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'One order with its lines, invoices and ledger entries.',
   params,
   response: detail,
@@ -91,7 +91,7 @@ export const readOrderForAdmin = endpoint({
 export const refundOrderForAdmin = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Refunds an order in whole or in part, also after the 30 days.',
   params,
   body: z.object({
@@ -107,7 +107,7 @@ export const refundOrderForAdmin = endpoint({
 export const readInvoiceForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/invoices/:number',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'An invoice or credit note of any order, as PDF.',
   params: z.object({ number: z.string().max(20) }),
   response: z.string(),
@@ -134,7 +134,7 @@ const subscriptionRow = z.object({
 export const listSubscriptions = endpoint({
   method: 'GET',
   path: '/api/admin/subscriptions',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Subscriptions, searched by user.',
   query: listQuery(adminSubscriptionSorts, {
     state: z.enum(subscriptionStates).optional(),
@@ -147,7 +147,7 @@ export const listSubscriptions = endpoint({
 export const readSubscriptionForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/subscriptions/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'One subscription.',
   params,
   response: subscriptionRow,
@@ -156,7 +156,7 @@ export const readSubscriptionForAdmin = endpoint({
 export const honourGuarantee = endpoint({
   method: 'POST',
   path: '/api/admin/subscriptions/:id/guarantee',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Grants the Elite guarantee: refunds the year of Elite and ends the subscription.',
   params,
   response: subscriptionRow,

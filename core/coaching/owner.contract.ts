@@ -53,7 +53,7 @@ const waiting = z.object({
 export const readCoaching = endpoint({
   method: 'GET',
   path: '/api/admin/coaching',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Coaches with their load, answers and ratings, the candidates, the places and the waiting list.',
   response: z.object({
     places: z.object({ all: count, left: count }),
@@ -68,7 +68,7 @@ export const readCoaching = endpoint({
 export const addCoach = endpoint({
   method: 'POST',
   path: '/api/admin/coaching/coaches',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Gives an account the role of coach.',
   body: z.object({ username: parts.text(60, 1), capacity, hours: parts.text(limits.hours) }),
 });
@@ -76,7 +76,7 @@ export const addCoach = endpoint({
 export const changeCoach = endpoint({
   method: 'PUT',
   path: '/api/admin/coaching/coaches/:userId',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Changes the places of a coach, the hours, and whether new candidates are assigned.',
   params,
   body: z.object({ etag, capacity, hours: parts.text(limits.hours), isAvailable: z.boolean() }),
@@ -85,7 +85,7 @@ export const changeCoach = endpoint({
 export const removeCoach = endpoint({
   method: 'DELETE',
   path: '/api/admin/coaching/coaches/:userId',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Takes the role from a coach without candidates.',
   params,
 });
@@ -93,7 +93,7 @@ export const removeCoach = endpoint({
 export const assignCandidate = endpoint({
   method: 'PUT',
   path: '/api/admin/coaching/candidates/:userId',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Assigns a candidate to a coach with a free place.',
   params,
   body: z.object({ etag, coachId: z.uuid('Elige a quién.') }),
@@ -102,7 +102,7 @@ export const assignCandidate = endpoint({
 export const removeWaiting = endpoint({
   method: 'DELETE',
   path: '/api/admin/coaching/waiting/:userId',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Takes somebody out of the waiting list.',
   params,
 });

@@ -67,7 +67,7 @@ export const adminComment = z.object({
 export const listAllComments = endpoint({
   method: 'GET',
   path: '/api/admin/blog-comments',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Every comment of posts and questions; by default those waiting for moderation come first.',
   query: listQuery(commentSorts, { state: state.optional(), kind: z.enum(commentKinds).optional() }),
   response: page(adminComment),
@@ -76,7 +76,7 @@ export const listAllComments = endpoint({
 export const moderateComment = endpoint({
   method: 'PUT',
   path: '/api/admin/blog-comments/:id/state',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Shows a comment to everyone, or hides it.',
   params: commentId,
   body: z.object({ etag, state }),
@@ -86,7 +86,7 @@ export const moderateComment = endpoint({
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/admin/blog-comments/:id',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Permanently deletes a comment and its replies.',
   params: commentId,
 });

@@ -56,7 +56,7 @@ export const message = z.object({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Contact messages, newest first.',
   query: listQuery(messageSorts, { state: state.optional(), suspect: z.enum(['true', 'false']).optional() }),
   response: page(message),
@@ -65,7 +65,7 @@ export const listMessages = endpoint({
 export const listUserMessages = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/messages',
-  access: 'admin',
+  access: 'may:support-users',
   summary:
     'The contact messages of one user, also those sent from the same address while signed out, newest first, by keyset pagination.',
   params: id,
@@ -76,7 +76,7 @@ export const listUserMessages = endpoint({
 export const readMessage = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'One message.',
   params: id,
   response: message,
@@ -85,7 +85,7 @@ export const readMessage = endpoint({
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/reply',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Replies by email and stores the reply with the message.',
   params: id,
   body: z.object({ reply: checked((text) => textFault('message', text)) }),
@@ -95,7 +95,7 @@ export const replyToMessage = endpoint({
 export const changeMessageState = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-messages/:id/state',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Closes a message without a reply, or reopens it.',
   params: id,
   body: z.object({ etag, state }),
@@ -105,7 +105,7 @@ export const changeMessageState = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-messages/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Permanently deletes a message.',
   params: id,
 });

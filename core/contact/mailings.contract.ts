@@ -40,7 +40,7 @@ export const mailingRecord = content.extend({
 export const listMailings = endpoint({
   method: 'GET',
   path: '/api/admin/mailings',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Newsletters and other mailings, the last edited first.',
   query: pageQuery,
   response: page(mailingRecord.omit({ body: true })),
@@ -49,7 +49,7 @@ export const listMailings = endpoint({
 export const createMailing = endpoint({
   method: 'POST',
   path: '/api/admin/mailings',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Saves a new draft.',
   body: content,
   maxBodyBytes: MAX_BODY_BYTES,
@@ -59,7 +59,7 @@ export const createMailing = endpoint({
 export const readMailing = endpoint({
   method: 'GET',
   path: '/api/admin/mailings/:id',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'One mailing with its progress.',
   params,
   response: mailingRecord,
@@ -68,7 +68,7 @@ export const readMailing = endpoint({
 export const saveMailing = endpoint({
   method: 'PUT',
   path: '/api/admin/mailings/:id',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Saves a draft.',
   params,
   body: content.extend({ etag }),
@@ -79,7 +79,7 @@ export const saveMailing = endpoint({
 export const deleteMailing = endpoint({
   method: 'DELETE',
   path: '/api/admin/mailings/:id',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Deletes a draft.',
   params,
 });
@@ -87,7 +87,7 @@ export const deleteMailing = endpoint({
 export const scheduleMailing = endpoint({
   method: 'POST',
   path: '/api/admin/mailings/:id/schedule',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Schedules the version that was read. It can be cancelled until it starts.',
   params,
   body: z.object({ etag, at: z.iso.datetime('Escribe el día y la hora.') }),
@@ -97,7 +97,7 @@ export const scheduleMailing = endpoint({
 export const sendMailing = endpoint({
   method: 'POST',
   path: '/api/admin/mailings/:id/send',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Starts sending the version that was read.',
   params,
   body: z.object({ etag }),
@@ -107,7 +107,7 @@ export const sendMailing = endpoint({
 export const cancelMailing = endpoint({
   method: 'POST',
   path: '/api/admin/mailings/:id/cancel',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Turns a scheduled mailing back into a draft.',
   params,
   response: mailingRecord,
@@ -116,7 +116,7 @@ export const cancelMailing = endpoint({
 export const testMailing = endpoint({
   method: 'POST',
   path: '/api/admin/mailing-tests',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Sends a mailing, saved or not, to one address, as its recipients would get it.',
   body: content.extend({
     to: z
@@ -134,7 +134,7 @@ export const testMailing = endpoint({
 export const readMailingReach = endpoint({
   method: 'GET',
   path: '/api/admin/mailing-reach',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'How many people an audience has now.',
   query: z.object({ audience }),
   response: z.object({ people: z.number().int() }),

@@ -59,7 +59,7 @@ const filters = { state: z.enum(subscriberStates).optional() };
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Newsletter subscribers with their state.',
   query: listQuery(subscriberSorts, filters),
   response: page(subscriber),
@@ -68,7 +68,7 @@ export const listSubscribers = endpoint({
 export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers/export',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Exports the subscribers as CSV.',
   query: z.object(filters),
   response: z.string(),
@@ -77,7 +77,7 @@ export const exportSubscribers = endpoint({
 export const removeSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletter/subscribers/:id',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Permanently deletes an address.',
   params: z.object({ id: z.uuid() }),
 });

@@ -19,7 +19,7 @@ const params = z.object({ id: z.uuid(), deviceId: z.string().min(1).max(100) });
 export const listUserDevices = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/devices',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'The devices of an account, last used first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
   /** `after`: the milliseconds of the last use and the id of a device. */
@@ -36,7 +36,7 @@ export const listUserDevices = endpoint({
 export const blockUserDevice = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/devices/:deviceId/block',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Ends the sessions of a device and refuses further sign-ins to the account from it.',
   params,
   response: userDevice,
@@ -45,7 +45,7 @@ export const blockUserDevice = endpoint({
 export const releaseUserDevice = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/devices/:deviceId/release',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Lets a blocked device sign in again.',
   params,
   response: userDevice,

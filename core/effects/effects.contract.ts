@@ -13,7 +13,7 @@ const launched = z.object({
 export const launchThunderStorm = endpoint({
   method: 'POST',
   path: '/api/admin/effects/thunder-storm',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Shows the thunder storm to everyone who is connected, outside exams.',
   body: z.object({
     message: z
@@ -28,7 +28,7 @@ export const launchThunderStorm = endpoint({
 export const launchMotivationBoost = endpoint({
   method: 'POST',
   path: '/api/admin/effects/motivation-boost',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Shows the motivation boost to everyone who is connected, outside exams.',
   body: z.object({}),
   response: launched,
@@ -37,7 +37,7 @@ export const launchMotivationBoost = endpoint({
 export const readEffects = endpoint({
   method: 'GET',
   path: '/api/admin/effects',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Connected users, and when each effect was last shown and can be shown again.',
   response: z.object({
     presence,

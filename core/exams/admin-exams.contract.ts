@@ -6,7 +6,7 @@ import { examSummary } from './exams.contract';
 export const listUserExams = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/exams',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'The started exams of one user with their marks, newest first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
   query: keysetQuery,

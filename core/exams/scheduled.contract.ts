@@ -39,6 +39,7 @@ const entry = z.object({
 });
 
 export const scheduledMocks = resourceEndpoints('scheduled-mocks', {
+  access: 'may:edit-content',
   what: 'scheduled mocks',
   draft: scheduledDraft,
   row: entry,

@@ -15,6 +15,7 @@ export const forumFilterDraft = z.object({
 const record = z.object({ ...recordMeta, text: z.string(), kind: z.string(), action: z.string() });
 
 export const forumFilters = resourceEndpoints('forum-filters', {
+  access: 'may:moderate',
   what: 'word and link filters of the forum',
   draft: forumFilterDraft,
   row: record,

@@ -24,6 +24,7 @@ const record = z.object({
 });
 
 export const forumCategories = resourceEndpoints('forum-categories', {
+  access: 'may:moderate',
   what: 'categories of the forum',
   draft: forumCategoryDraft,
   row: record,

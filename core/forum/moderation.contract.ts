@@ -114,7 +114,7 @@ export const adminCase = z.object({
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/forum-cases',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'What was reported: by default those that wait longest come first.',
   query: listQuery(caseSorts, { state: state.optional(), kind: kind.optional() }),
   response: page(adminCase),
@@ -123,7 +123,7 @@ export const listCases = endpoint({
 export const claimCase = endpoint({
   method: 'PUT',
   path: '/api/admin/forum-cases/:id/claim',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Takes a case, so that two moderators do not work on it.',
   params: caseId,
   body: z.object({ etag }),
@@ -133,7 +133,7 @@ export const claimCase = endpoint({
 export const decideCase = endpoint({
   method: 'PUT',
   path: '/api/admin/forum-cases/:id/decision',
-  access: 'admin',
+  access: 'may:moderate',
   summary:
     'Keeps or removes what was reported and tells its author and the reporters why. The second decision, after an appeal, is final.',
   params: caseId,

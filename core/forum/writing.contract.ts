@@ -167,7 +167,7 @@ export const findPeople = endpoint({
 export const moveTopic = endpoint({
   method: 'PUT',
   path: '/api/admin/forum/topics/:id',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Pins, closes or moves a topic.',
   params: topicParams,
   body: z.object({
@@ -181,7 +181,7 @@ export const moveTopic = endpoint({
 export const readTopicForAdmin = endpoint({
   method: 'GET',
   path: '/api/admin/forum/topics/:id',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'What an admin can change of a topic.',
   params: topicParams,
   response: z.object({

@@ -91,7 +91,7 @@ const price = z.object({ itemId: z.string(), name: z.string(), usual: count, pri
 export const readPrices = endpoint({
   method: 'GET',
   path: '/api/admin/games/prices',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'The price of every item of the coin shop, and its usual price.',
   response: z.object({ prices: z.array(price) }),
 });
@@ -99,7 +99,7 @@ export const readPrices = endpoint({
 export const setPrice = endpoint({
   method: 'PUT',
   path: '/api/admin/games/prices/:itemId',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Sets the price of an item in coins; null goes back to the usual one.',
   params: z.object({ itemId: z.string().max(40) }),
   body: z.object({ etag, price: count.min(1).max(MAX_PRICE).nullable() }),

@@ -100,7 +100,7 @@ const queued = z.object({
 export const listRecordings = endpoint({
   method: 'GET',
   path: '/api/admin/interview-recordings',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Recordings sent to review: those that wait, by due date, or those reviewed, newest first.',
   query: pageQuery.extend({ view: z.enum(['queue', 'reviewed']).default('queue') }),
   response: page(queued),
@@ -109,7 +109,7 @@ export const listRecordings = endpoint({
 export const readRecording = endpoint({
   method: 'GET',
   path: '/api/admin/interview-recordings/:id',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'A recording with its question and the rubric. The marks of the student are not shown.',
   params: id,
   response: queued.extend({
@@ -124,7 +124,7 @@ export const readRecording = endpoint({
 export const claimRecording = endpoint({
   method: 'POST',
   path: '/api/admin/interview-recordings/:id/claim',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Takes a recording of the queue, so that nobody else reviews it.',
   params: id,
 });
@@ -132,7 +132,7 @@ export const claimRecording = endpoint({
 export const releaseRecording = endpoint({
   method: 'POST',
   path: '/api/admin/interview-recordings/:id/release',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Returns a recording that the admin had taken to the queue.',
   params: id,
 });
@@ -140,7 +140,7 @@ export const releaseRecording = endpoint({
 export const reviewRecording = endpoint({
   method: 'POST',
   path: '/api/admin/interview-recordings/:id/review',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Sends the review to the student, who is notified.',
   params: id,
   body: review,

@@ -26,6 +26,7 @@ const entry = z.object({
 });
 
 export const lawArticles = resourceEndpoints('law-articles', {
+  access: 'may:edit-content',
   what: 'articles of laws in our own words',
   draft: lawArticleDraft,
   row: entry,

@@ -8,7 +8,7 @@ const count = z.number().int();
 export const importLawText = endpoint({
   method: 'POST',
   path: '/api/admin/laws/texts',
-  access: 'admin',
+  access: 'may:edit-content',
   summary:
     'Stores a consolidated text of the BOE (XML of its open data) and marks everything about the articles that changed.',
   upload: { field: 'file', maxBytes: MAX_LAW_BYTES, types: ['text/xml', 'application/xml'] },
@@ -27,7 +27,7 @@ const kind = z.enum(['choice', 'true-false', 'flashcard', ...reviewKinds]);
 export const listLawChanges = endpoint({
   method: 'GET',
   path: '/api/admin/law-changes',
-  access: 'admin',
+  access: 'may:edit-content',
   summary:
     'The articles that changed with the items that wait for a review, and both wordings if they are stored.',
   response: z.array(
@@ -45,7 +45,7 @@ export const listLawChanges = endpoint({
 export const releaseLawChange = endpoint({
   method: 'POST',
   path: '/api/admin/law-changes/release',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'An item still holds under the new wording: students are no longer warned.',
   body: z.object({ kind, id: z.string().max(200) }),
   response: z.object({ released: z.boolean() }),

@@ -27,6 +27,7 @@ const entry = z.object({
 });
 
 export const lawUpdates = resourceEndpoints('law-updates', {
+  access: 'may:edit-content',
   what: 'changes of laws',
   draft: lawUpdateDraft,
   row: entry,

@@ -23,6 +23,7 @@ const entry = z.object({
 });
 
 export const legalPages = resourceEndpoints('legal-pages', {
+  access: 'may:run-business',
   what: 'legal pages',
   draft: legalPageDraft,
   row: entry,

@@ -13,7 +13,6 @@ export type Access =
   | 'basico'
   | 'plus'
   | 'elite'
-  | 'admin'
   | 'key'
   | Permission;
 

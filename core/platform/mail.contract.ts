@@ -6,7 +6,7 @@ import { page, pageQuery } from './paging.contract';
 export const readMailOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/mail',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Emails of the server, newest first, with their status.',
   query: pageQuery.extend({ status: z.enum(unsentStatuses).optional() }),
   response: page(

@@ -11,7 +11,7 @@ const params = z.object({ id: z.uuid() });
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Creates an account and emails an invitation to choose a password.',
   body: z.object({
     email: emailField,
@@ -25,7 +25,7 @@ export const inviteUser = endpoint({
 export const resendUserConfirmation = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/resend-confirmation',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Sends the invitation or the confirmation email again. Earlier links stop working.',
   params,
   response: adminUserDetail,
@@ -34,7 +34,7 @@ export const resendUserConfirmation = endpoint({
 export const startPasswordReset = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/password-reset',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Emails the user a link to choose a new password. The response does not contain it.',
   params,
   response: adminUserDetail,
@@ -43,7 +43,7 @@ export const startPasswordReset = endpoint({
 export const suspendUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/suspension',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Suspends the account: its sessions end, nothing is deleted, and its subscription is not renewed.',
   params,
   body: z.object({
@@ -60,7 +60,7 @@ export const suspendUser = endpoint({
 export const liftSuspension = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/suspension',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Lets a suspended user sign in again.',
   params,
   response: adminUserDetail,
@@ -69,7 +69,7 @@ export const liftSuspension = endpoint({
 export const requestUserDeletion = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/deletion',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Deletes the account after fourteen days. The user is told by email and can recover it.',
   params,
   response: adminUserDetail,
@@ -78,7 +78,7 @@ export const requestUserDeletion = endpoint({
 export const cancelUserDeletion = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/deletion',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Cancels a pending deletion.',
   params,
   response: adminUserDetail,
@@ -87,7 +87,7 @@ export const cancelUserDeletion = endpoint({
 export const deleteUserNow = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/delete-now',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Deletes the account and its personal data at once. Invoices are kept, as the law requires.',
   params,
   /** Typed by the admin, against a click on the wrong row. */
@@ -97,7 +97,7 @@ export const deleteUserNow = endpoint({
 export const exportUserData = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/data',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Everything stored about one user, as a download. Recorded in the audit log.',
   params,
   response: z.record(z.string(), z.unknown()),
@@ -106,7 +106,7 @@ export const exportUserData = endpoint({
 export const listRegistrations = endpoint({
   method: 'GET',
   path: '/api/admin/registrations',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Sign-ups whose confirmation link has not been opened, newest first unless `sort=createdAt`.',
   query: listQuery(registrationSorts, {}),
   response: page(
@@ -125,7 +125,7 @@ export const listRegistrations = endpoint({
 export const resendRegistration = endpoint({
   method: 'POST',
   path: '/api/admin/registrations/:id/resend',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Sends the confirmation email of a sign-up again.',
   params,
 });
@@ -133,7 +133,7 @@ export const resendRegistration = endpoint({
 export const inviteRegistration = endpoint({
   method: 'POST',
   path: '/api/admin/registrations/:id/invite',
-  access: 'admin',
+  access: 'may:support-users',
   summary:
     'Creates the account of a sign-up and emails an invitation to choose a password instead of the link.',
   params,
@@ -143,7 +143,7 @@ export const inviteRegistration = endpoint({
 export const deleteRegistration = endpoint({
   method: 'DELETE',
   path: '/api/admin/registrations/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Deletes a sign-up. Its confirmation link stops working.',
   params,
 });

@@ -50,7 +50,7 @@ const filters = {
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Accounts, searched by name, username and email, ignoring accents.',
   query: listQuery(userSorts, filters),
   response: page(adminUser),
@@ -59,7 +59,7 @@ export const listUsers = endpoint({
 export const exportUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/export',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Exports the accounts of a filter as CSV.',
   query: listQuery(userSorts, filters).omit({ page: true, pageSize: true }),
   response: z.string(),
@@ -82,7 +82,7 @@ export const givenPlan = z
 export const readUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'One account.',
   params,
   response: adminUserDetail,
@@ -91,7 +91,7 @@ export const readUser = endpoint({
 export const changePlan = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/plan',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Gives a plan by hand, until the end of a day in Spain or without end, or removes it (null).',
   params,
   body: givenPlan.safeExtend({ etag }),
@@ -101,7 +101,7 @@ export const changePlan = endpoint({
 export const changeTrial = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/trial',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Extends the trial by a number of days, or ends it now (0).',
   params,
   body: z.object({
@@ -117,7 +117,7 @@ export const changeTrial = endpoint({
 export const freeDevices = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/free-devices',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Releases an account that is fixed to two devices.',
   params,
   response: adminUserDetail,
@@ -126,7 +126,7 @@ export const freeDevices = endpoint({
 export const endUserSessions = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
-  access: 'admin',
+  access: 'may:support-users',
   summary: 'Ends every session of the account.',
   params,
   response: adminUserDetail,
@@ -135,7 +135,7 @@ export const endUserSessions = endpoint({
 export const changeAdmin = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:id/admin',
-  access: 'admin',
+  access: 'may:administer',
   summary: 'Grants or revokes the admin role. The last admin cannot be removed.',
   params,
   body: z.object({ etag, isAdmin: z.boolean() }),

@@ -17,6 +17,10 @@ export const profileErrors = {
     status: 409,
     sentence: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otra persona que administre.',
   },
+  'profile.staff-account': {
+    status: 403,
+    sentence: 'Esta cuenta es del equipo: solo la cambia quien tiene la propiedad.',
+  },
   'profile.already-suspended': { status: 409, sentence: 'Esta cuenta ya estaba suspendida.' },
   'profile.not-suspended': { status: 409, sentence: 'Esta cuenta no está suspendida.' },
   'profile.already-confirmed': { status: 409, sentence: 'Esta cuenta ya ha confirmado su correo.' },

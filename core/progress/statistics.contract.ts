@@ -8,7 +8,7 @@ const day = z.iso.date();
 export const readStatistics = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Usage by day and week, and weekly retention by cohort. From aggregated tables.',
   response: z.object({
     rolledAt: z.iso.datetime().nullable(),
@@ -45,7 +45,7 @@ export const hardSorts = ['share', 'discrimination', 'answers'] as const;
 export const listHardQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/statistics/questions',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Questions by share of right answers or by discrimination, lowest first.',
   query: pageQuery.extend({ sort: z.enum(hardSorts).default('share') }),
   response: page(
@@ -65,7 +65,7 @@ export const listHardQuestions = endpoint({
 export const refreshStatistics = endpoint({
   method: 'POST',
   path: '/api/admin/statistics/refresh',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Updates the aggregated statistics now instead of at the next quarter of an hour.',
   response: z.object({ rolledAt: z.iso.datetime() }),
 });
@@ -75,7 +75,7 @@ export const exportParts = ['dias', 'semanas', 'cohortes', 'preguntas'] as const
 export const exportStatistics = endpoint({
   method: 'GET',
   path: '/api/admin/statistics/export',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'One table of the statistics as a CSV file.',
   query: z.object({ part: z.enum(exportParts) }),
   response: z.string(),

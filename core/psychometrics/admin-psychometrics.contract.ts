@@ -40,6 +40,7 @@ const entry = z.object({
 });
 
 export const psychometricEntries = resourceEndpoints('psychometric-entries', {
+  access: 'may:edit-content',
   what: 'entries of the verbal items',
   draft: entryDraft,
   row: entry,
@@ -56,6 +57,7 @@ export const typeDraft = z.object({
 const typeRow = z.object({ ...recordMeta, name: z.string(), family: z.string(), weight: z.number() });
 
 export const psychometricTypes = resourceEndpoints('psychometric-types', {
+  access: 'may:edit-content',
   what: 'types of items',
   draft: typeDraft,
   row: typeRow,
@@ -76,6 +78,7 @@ const report = z.object({
 });
 
 export const psychometricReports = resourceEndpoints('psychometric-reports', {
+  access: 'may:edit-content',
   what: 'reported items',
   draft: reportDraft,
   row: report,
@@ -87,7 +90,7 @@ export const psychometricReports = resourceEndpoints('psychometric-reports', {
 export const previewItem = endpoint({
   method: 'GET',
   path: '/api/admin/psychometrics/preview',
-  access: 'admin',
+  access: 'may:edit-content',
   summary:
     'The item of a type, level and seed with its solution; for verbal types, of an entry or of a report.',
   query: z.object({

@@ -29,7 +29,7 @@ const campaign = z.object({
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/admin/push/campaigns',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Push campaigns with their delivery counts, newest first.',
   query: pageQuery,
   response: page(campaign),
@@ -38,7 +38,7 @@ export const listCampaigns = endpoint({
 export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/push/campaigns',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Sends or schedules a push message to the users of an audience who accept this kind.',
   body: z.object({
     kind,
@@ -55,7 +55,7 @@ export const createCampaign = endpoint({
 export const cancelCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/push/campaigns/:id/cancel',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Cancels the unsent messages of a campaign.',
   params: z.object({ id: z.uuid() }),
   body: z.object({}),
@@ -65,7 +65,7 @@ export const cancelCampaign = endpoint({
 export const readReach = endpoint({
   method: 'GET',
   path: '/api/admin/push/reach',
-  access: 'admin',
+  access: 'may:run-business',
   summary: 'Number of users and browsers that a message would reach.',
   query: z.object({ kind, audience }),
   response: z.object({

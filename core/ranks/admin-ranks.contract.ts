@@ -19,6 +19,7 @@ const medalRow = z.object({
 });
 
 export const ranks = resourceEndpoints('ranks', {
+  access: 'may:edit-content',
   what: 'ranks',
   draft: rankDraft,
   row: rankRow,
@@ -28,6 +29,7 @@ export const ranks = resourceEndpoints('ranks', {
 });
 
 export const medals = resourceEndpoints('medals', {
+  access: 'may:edit-content',
   what: 'medals',
   draft: medalDraft,
   row: medalRow,
@@ -49,7 +51,7 @@ const held = z.object({
 export const previewRank = endpoint({
   method: 'GET',
   path: '/api/admin/ranks-preview',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'How many users meet the criteria of a rank now, and how many hold it.',
   query: z.object({
     id: z.string().max(100).optional(),
@@ -64,7 +66,7 @@ export const previewRank = endpoint({
 export const previewMedal = endpoint({
   method: 'GET',
   path: '/api/admin/medals-preview',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'How many users meet the criterion of a medal now, and how many hold it.',
   query: z.object({
     id: z.string().max(100).optional(),

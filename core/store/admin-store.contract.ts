@@ -83,6 +83,7 @@ const productRecord = z.object({
 });
 
 export const products = resourceEndpoints('products', {
+  access: 'may:run-business',
   what: 'products of the store',
   draft: productDraft,
   row: productRecord,
@@ -95,6 +96,7 @@ export const categoryDraft = z.object({ name: text(60), position: wholeNumber(0,
 const categoryRecord = z.object({ ...recordMeta, name: z.string(), position: z.number().int() });
 
 export const categories = resourceEndpoints('product-categories', {
+  access: 'may:run-business',
   what: 'categories of the store',
   draft: categoryDraft,
   row: categoryRecord,
@@ -121,6 +123,7 @@ const offerRecord = z.object({
 });
 
 export const offers = resourceEndpoints('flash-offers', {
+  access: 'may:run-business',
   what: 'flash offers of the store',
   draft: offerDraft,
   row: offerRecord,

@@ -68,7 +68,7 @@ export const reportReview = endpoint({
 export const listAllReviews = endpoint({
   method: 'GET',
   path: '/api/admin/product-reviews',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Reviews of all products, reported ones first.',
   query: listQuery(reviewSorts, { state: z.enum(reviewStates).optional() }),
   response: page(
@@ -79,7 +79,7 @@ export const listAllReviews = endpoint({
 export const moderateReview = endpoint({
   method: 'PUT',
   path: '/api/admin/product-reviews/:reviewId',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Hides a review or shows it again.',
   params: reviewParams,
   body: z.object({ etag, state: z.enum(reviewStates) }),

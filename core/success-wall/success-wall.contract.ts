@@ -151,7 +151,7 @@ export const adminStory = z.object({
 export const listAllStories = endpoint({
   method: 'GET',
   path: '/api/admin/success-stories',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Every story; by default those that nobody has read come first.',
   query: listQuery(storySorts, { state: z.enum(storyStates).optional() }),
   response: page(adminStory),
@@ -160,7 +160,7 @@ export const listAllStories = endpoint({
 export const decideStory = endpoint({
   method: 'PUT',
   path: '/api/admin/success-stories/:id/decision',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Publishes a story or returns it to its author with a reason.',
   params: z.object({ id: z.uuid() }),
   body: z

@@ -238,7 +238,7 @@ export const adminRoom = z.object({
 export const listAllRooms = endpoint({
   method: 'GET',
   path: '/api/admin/voice-rooms',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Every room of the last thirty days, and whether there are TURN and LiveKit servers.',
   query: listQuery(roomSorts, { state: z.enum(roomStates).optional() }),
   response: page(adminRoom).extend({ hasTurn: z.boolean(), hasSfu: z.boolean() }),
@@ -247,7 +247,7 @@ export const listAllRooms = endpoint({
 export const closeAnyRoom = endpoint({
   method: 'POST',
   path: '/api/admin/voice-rooms/:id/close',
-  access: 'admin',
+  access: 'may:moderate',
   summary: 'Ends a room for everybody.',
   params: roomId,
 });

@@ -1,3 +1,4 @@
+import { type Held, holds } from '../auth/roles';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations';
 
 /** `private`: only for the users it was made for, such as a call with a coach; it is in no list. */
@@ -89,12 +90,12 @@ export function judgeEntry(facts: EntryFacts, now: Date): Entry {
   return own === 'in' || others + waitingBefore < room.seats ? { may: 'enter' } : { may: 'wait' };
 }
 
-type Actor = { id: string; isAdmin: boolean };
+type Actor = { id: string } & Held;
 
 /** The host and the staff; nobody acts on themselves, and only the staff on the host. */
 export function mayModerate(actor: Actor, hostId: string, targetId: string): boolean {
   if (actor.id === targetId) return false;
-  return actor.isAdmin || (actor.id === hostId && targetId !== hostId);
+  return holds(actor, 'may:moderate') || (actor.id === hostId && targetId !== hostId);
 }
 
 type Closing = Times & { createdAt: Date; emptySince: Date | null };

@@ -1,11 +1,17 @@
 import type { Answer } from '@atalaya/core/api';
+import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
+import { type Held, holds, type Permission } from '@atalaya/core/auth/roles';
 import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
 
 type Panel = Answer<'GET /api/admin/dashboard'>['panels'][number];
 type Content = NonNullable<Panel['content']>;
 /** `empty` replaces the note when there is nothing. */
-type Head = Pick<Panel, 'title' | 'path' | 'all'> & { empty: string };
+type Head = Pick<Panel, 'title' | 'path' | 'all'> & {
+  empty: string;
+  /** Who sees it, if not everyone who may open its page. */
+  needs?: Permission;
+};
 /** Empty without rows, unless the panel says otherwise. */
 type Told = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
 type Source = (kit: Kit) => Promise<Told>;
@@ -42,13 +48,17 @@ export const addNewestPanel = <Row extends Came>(
     };
   });
 
+/** A panel belongs to who may open the page behind it. */
+const openTo = (user: Held) =>
+  ordered().filter(([, { head }]) => holds(user, head.needs ?? permissionOfPage(head.path)));
+
 const ordered = () =>
   [...panels].sort(([, one], [, other]) => Number(other.place === 'first') - Number(one.place === 'first'));
 
 /** A failing panel shows its error; the others stay. */
-export const dashboardPanels = (kit: Kit): Promise<Panel[]> =>
+export const dashboardPanels = (kit: Kit, user: Held): Promise<Panel[]> =>
   Promise.all(
-    ordered().map(
+    openTo(user).map(
       async ([
         name,
         {

@@ -1,3 +1,4 @@
+import type { Held } from '@atalaya/core/auth/roles';
 import { countAccounts, countNewPerDay, countSessions } from '../auth/accounts';
 import type { Kit } from '../platform/kit';
 import { countUnsent, newestMail } from '../platform/mail/mail';
@@ -8,7 +9,7 @@ import { dashboardPanels } from './dashboard-panels';
 const DAYS = 30;
 const LATEST = 8;
 
-export async function dashboard(kit: Kit) {
+export async function dashboard(kit: Kit, user: Held) {
   const { db, clock } = kit;
   const now = clock.now();
   const [users, newUsers, sessions, emails, unsent, jobs, entries, panels] = await Promise.all([
@@ -19,7 +20,7 @@ export async function dashboard(kit: Kit) {
     countUnsent(db),
     queueOf(kit),
     listEntries(db, { page: 1, pageSize: LATEST }),
-    dashboardPanels(kit),
+    dashboardPanels(kit, user),
   ]);
   const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));
   return {

@@ -1,6 +1,21 @@
 import type { Order } from '@atalaya/core/admin/sorting';
 import { isAtLeastTier, oppositionTypes, type Tier, tierOfOpposition, tiers } from '@atalaya/core/auth/user';
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { session, user } from './auth.tables';
@@ -271,17 +286,37 @@ export const selectSessions = (db: Db, userId: string) =>
     .from(session)
     .where(eq(session.userId, userId));
 
+/** Owners first. Few rows of many: the partial index holds only them. */
+export const selectStaff = (db: Db) =>
+  db
+    .select(columns)
+    .from(user)
+    .where(or(user.isAdmin, sql`${user.roles} <> '{}'`))
+    .orderBy(desc(user.isAdmin), user.username);
+
 /** What everyone may see of an account. */
 export const selectPublic = (db: Db, ids: readonly string[]) =>
   db
-    .select({ id: user.id, username: user.username, avatar: user.avatar, isAdmin: user.isAdmin })
+    .select({
+      id: user.id,
+      username: user.username,
+      avatar: user.avatar,
+      isAdmin: user.isAdmin,
+      roles: user.roles,
+    })
     .from(user)
     .where(inArray(user.id, [...ids]));
 
 /** Open accounts whose user name begins with the letters, given in lower case. */
 export const selectPublicByBeginning = (db: Db, beginning: string, limit: number) =>
   db
-    .select({ id: user.id, username: user.username, avatar: user.avatar, isAdmin: user.isAdmin })
+    .select({
+      id: user.id,
+      username: user.username,
+      avatar: user.avatar,
+      isAdmin: user.isAdmin,
+      roles: user.roles,
+    })
     .from(user)
     .where(
       and(

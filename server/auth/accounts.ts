@@ -40,6 +40,9 @@ export async function publicAccounts(db: Db, ids: readonly string[]) {
   return new Map(found.map((row) => [row.id, row]));
 }
 
+/** Owners and everyone with a role. */
+export const staffAccounts = rows.selectStaff;
+
 export const publicAccountsByBeginning = rows.selectPublicByBeginning;
 
 /** User name, in lower case, by id. Names of nobody are left out. */

@@ -62,6 +62,7 @@ export const user = pgTable(
   (table) => [
     uniqueIndex('user_email').on(table.email),
     uniqueIndex('user_username').on(sql`lower(${table.username})`),
+    index('user_staff').on(table.username).where(sql`${table.isAdmin} or ${table.roles} <> '{}'`),
   ],
 );
 

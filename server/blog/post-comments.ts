@@ -1,3 +1,4 @@
+import type { Held } from '@atalaya/core/auth/roles';
 import { addComment } from '../comments/comments';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -5,7 +6,7 @@ import { selectPublishedTitle } from './blog.queries';
 
 export async function commentPost(
   kit: Kit,
-  writer: { id: string; isAdmin: boolean },
+  writer: { id: string } & Held,
   postId: number,
   written: { body: string; parentId?: string | null | undefined },
 ) {

@@ -1,4 +1,5 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
+import { type Held, holds } from '@atalaya/core/auth/roles';
 import { type CommentKind, type CommentState, commentSorts } from '@atalaya/core/comments/comments';
 import { adminComment } from '@atalaya/core/comments/comments.contract';
 import { audit } from '../admin/audit';
@@ -48,7 +49,7 @@ export async function commentsOf(
 const MOST_AT_ONCE = 5;
 const PERIOD_MS = 10 * 60 * 1000;
 
-type Writer = { id: string; isAdmin: boolean };
+type Writer = { id: string } & Held;
 
 const isSame = (row: rows.CommentRow, subject: rows.Subject): boolean =>
   'postId' in subject ? row.postId === subject.postId : row.questionId === subject.questionId;
@@ -64,7 +65,7 @@ export async function addComment(
   const id = newId(now);
   await db.transaction(async (tx) => {
     const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
-    if (recent >= MOST_AT_ONCE && !writer.isAdmin)
+    if (recent >= MOST_AT_ONCE && !holds(writer, 'may:moderate'))
       throw new AppError('blog.too-many-comments', { retryAfterSeconds: PERIOD_MS / 1000 });
     if (parentId) {
       const parent = await rows.selectComment(tx, parentId);
@@ -78,13 +79,13 @@ export async function addComment(
       subjectName: subject.name,
       parentId: parentId ?? null,
       userId: writer.id,
-      staff: writer.isAdmin,
+      staff: holds(writer, 'may:moderate'),
       body: body.trim(),
-      state: writer.isAdmin ? 'shown' : 'waiting',
+      state: holds(writer, 'may:moderate') ? 'shown' : 'waiting',
       createdAt: now,
     });
   });
-  return { id, isWaiting: !writer.isAdmin };
+  return { id, isWaiting: !holds(writer, 'may:moderate') };
 }
 
 export async function removeOwnComment({ db }: Kit, userId: string, id: string): Promise<void> {

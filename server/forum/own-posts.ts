@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { MOST_BLOCKED } from '@atalaya/core/blocks/blocks';
 import { isGrace, mayEdit, mayRestore } from '@atalaya/core/forum/editing';
 import { blocksOf } from '../blocks/blocks';
@@ -40,7 +41,7 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
   const topic = await db.transaction(async (tx) => {
     const own = await lockOwn(tx, writer.id, postId);
     if (own.post.removal || own.topic.removal) throw new AppError('forum.no-such-post');
-    if (own.topic.closedAt && !writer.isAdmin) throw new AppError('forum.closed');
+    if (own.topic.closedAt && !holds(writer, 'may:moderate')) throw new AppError('forum.closed');
     if (!mayEdit(own.post, await levelOf(tx, writer.id, now), now)) throw new AppError('forum.edit-window');
     if (own.post.body === text.body) return own.topic;
     const isQuiet = isGrace(own.post, now);
@@ -59,7 +60,7 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
 export async function editTopic(kit: Kit, writer: Writer, id: number, given: TopicAbout): Promise<void> {
   const { db, clock } = kit;
   const now = clock.now();
-  if (!writer.isAdmin && (await judgeText(db, given.title)))
+  if (!holds(writer, 'may:moderate') && (await judgeText(db, given.title)))
     throw new AppError('forum.filtered', { fields: { title: 'Ese título no se admite en el foro.' } });
   await db.transaction(async (tx) => {
     const topic = await topics.lockTopic(tx, id);

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { fold } from '@atalaya/core/platform/fold';
 import { publicAccounts } from '../auth/accounts';
 import type { Db } from '../platform/db';
@@ -32,7 +33,7 @@ export async function authorsOf(db: Db, ids: readonly (string | null)[]): Promis
       name: account?.username ?? sampleAuthor ?? GONE,
       username: account?.username ?? null,
       avatar: account?.avatar ?? null,
-      isStaff: account?.isAdmin ?? false,
+      isStaff: holds(account, 'may:moderate'),
       solvesOften: authorId !== null && (solutions.get(authorId) ?? 0) >= OFTEN,
     };
   };

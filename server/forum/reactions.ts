@@ -1,3 +1,4 @@
+import { type Held, holds } from '@atalaya/core/auth/roles';
 import type { ReactionKind } from '@atalaya/core/forum/forum';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -55,7 +56,7 @@ const changed = ({ events }: Kit, topicId: number): void =>
 /** `number` null takes the mark back. */
 export async function markSolution(
   kit: Kit,
-  user: { id: string; isAdmin: boolean },
+  user: { id: string } & Held,
   topicId: number,
   number: number | null,
 ): Promise<void> {
@@ -63,7 +64,7 @@ export async function markSolution(
   const topic = await db.transaction(async (tx) => {
     const found = await lockTopic(tx, topicId);
     if (!found || found.removal) throw new AppError('forum.no-such-topic');
-    if (found.authorId !== user.id && !user.isAdmin) throw new AppError('forum.not-the-asker');
+    if (found.authorId !== user.id && !holds(user, 'may:moderate')) throw new AppError('forum.not-the-asker');
     const chosen = number === null ? undefined : await posts.selectPostAt(tx, topicId, number);
     if (number !== null && (!chosen || chosen.removal)) throw new AppError('forum.no-such-post');
     const before =

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import {
   type Attached,
   type CaseKind,
@@ -70,7 +71,7 @@ export async function reportPost(kit: Kit, reporter: Writer, postId: string, rep
   const found = await selectPost(db, postId);
   if (!found || found.removal) throw new AppError('forum.no-such-post');
   if (found.authorId === reporter.id) throw new AppError('forum.own-report');
-  const isTrusted = (await levelOf(db, reporter.id, now)) >= 1 || reporter.isAdmin;
+  const isTrusted = (await levelOf(db, reporter.id, now)) >= 1 || holds(reporter, 'may:moderate');
   const isHidden = await db.transaction(async (tx) => {
     const topic = await lockTopic(tx, found.topicId);
     const post = topic && (await lockPost(tx, postId));

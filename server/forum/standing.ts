@@ -1,3 +1,4 @@
+import { type Held, holds } from '@atalaya/core/auth/roles';
 import {
   LIMIT_PERIOD_MS,
   REMOVED_COUNT_FOR_MS,
@@ -14,7 +15,7 @@ import { type MemberRow, selectMember, setLevel } from './members.queries';
 import { countRemovedOf } from './moderation.queries';
 import { selectRecent } from './posts.queries';
 
-export type Writer = { id: string; isAdmin: boolean };
+export type Writer = { id: string } & Held;
 
 const STAFF: WritingLimits = {
   isNewcomer: false,
@@ -45,7 +46,7 @@ export async function levelOf(db: Db, userId: string, now: Date): Promise<number
 }
 
 export async function limitsOf(db: Db, writer: Writer, now: Date): Promise<WritingLimits> {
-  if (writer.isAdmin) return STAFF;
+  if (holds(writer, 'may:moderate')) return STAFF;
   const level = await levelOf(db, writer.id, now);
   return writingLimits(level === 0 ? 0 : 1);
 }

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -81,7 +82,7 @@ export async function writePost(
     // The lock also gives the answers of a topic their numbers one after the other.
     const topic = await topics.lockTopic(tx, topicId);
     if (!topic || topic.removal) throw new AppError('forum.no-such-topic');
-    if (topic.closedAt && !writer.isAdmin) throw new AppError('forum.closed');
+    if (topic.closedAt && !holds(writer, 'may:moderate')) throw new AppError('forum.closed');
     await requirePace(tx, writer, { body: text.body, isTopic: false }, limits, now);
     const above = parent ? await posts.selectPostAt(tx, topicId, parent) : undefined;
     if (parent && (!above || above.removal)) throw new AppError('forum.no-such-post');

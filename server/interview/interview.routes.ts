@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import * as contract from '@atalaya/core/interview/interview.contract';
 import * as recordings from '@atalaya/core/interview/recordings.contract';
 import type { FastifyInstance } from 'fastify';
@@ -68,7 +69,10 @@ export async function interviewRoutes(app: FastifyInstance): Promise<void> {
     deleteRecording(kit, identity.user.id, params.id),
   );
   serve(app, recordings.readMedia, ({ identity, params, request, reply }, kit) =>
-    sendMedia(kit, identity.user.isAdmin ? undefined : identity.user.id, params.id, { request, reply }),
+    sendMedia(kit, holds(identity.user, 'may:administer') ? undefined : identity.user.id, params.id, {
+      request,
+      reply,
+    }),
   );
 
   serve(app, recordings.listRecordings, ({ identity, query }, kit) =>

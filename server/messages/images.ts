@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { maySendImages } from '@atalaya/core/messages/messages';
 import { levelOf } from '../forum/standing';
 import { AppError } from '../platform/app-error';
@@ -11,7 +12,7 @@ import type { Writer } from './people';
 const PLACE = 'messages';
 
 export async function requireImages({ db, clock }: Kit, writer: Writer): Promise<void> {
-  if (!writer.isAdmin && !maySendImages(await levelOf(db, writer.id, clock.now())))
+  if (!holds(writer, 'may:moderate') && !maySendImages(await levelOf(db, writer.id, clock.now())))
     throw new AppError('messages.text-only');
 }
 
@@ -32,6 +33,6 @@ export function registerMessageImages(): void {
     if (!identity) return 'nobody';
     const found = await selectSight(db, messageId, identity.user.id);
     if (found?.isMember && found.removal === null) return 'reader';
-    return found?.isAttached && identity.user.isAdmin ? 'reader' : 'nobody';
+    return found?.isAttached && holds(identity.user, 'may:moderate') ? 'reader' : 'nobody';
   });
 }

@@ -1,3 +1,4 @@
+import { type Held, holds } from '@atalaya/core/auth/roles';
 import { SHORTEST_PERSON, type Standing, standingOf } from '@atalaya/core/messages/messages';
 import { accountsByUsername, findAccount, publicAccounts, publicAccountsByBeginning } from '../auth/accounts';
 import { blockedBy, blockedEitherWay, isBlockedEitherWay } from '../blocks/blocks';
@@ -8,14 +9,14 @@ import type { Kit } from '../platform/kit';
 import { settingsOf } from './settings';
 import { selectThreadOf, type ThreadRow } from './threads.queries';
 
-export type Writer = { id: string; isAdmin: boolean };
-type Public = { username: string; avatar: string | null; isAdmin: boolean };
+export type Writer = { id: string } & Held;
+type Public = { username: string; avatar: string | null } & Held;
 
 /** Without a name if the account is gone. */
 export const shownPerson = (account: Public | undefined) => ({
   username: account?.username ?? null,
   avatar: account?.avatar ?? null,
-  isStaff: account?.isAdmin ?? false,
+  isStaff: holds(account, 'may:moderate'),
 });
 
 export async function peopleOf(db: Db, ids: readonly (string | null)[]) {
@@ -44,7 +45,7 @@ export async function relationOf(
   const standing = standingOf({
     state: thread?.state ?? null,
     isStarter: thread?.startedBy === writer.id,
-    isStaff: writer.isAdmin,
+    isStaff: holds(writer, 'may:moderate'),
     isCut: isCut || account.suspendedAt !== null || account.deletionRequestedAt !== null,
     takesRequests: settings(otherId).requests,
   });

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import {
   type Box,
   maySendImages,
@@ -91,7 +92,7 @@ export async function readThread(kit: Kit, reader: Writer, id: string) {
     relationOf(kit, db, reader, otherId, thread),
     settingsOf(db, [reader.id, ...(otherId ? [otherId] : [])]),
     otherId ? threads.selectMember(db, otherId, id) : undefined,
-    reader.isAdmin ? 3 : levelOf(db, reader.id, clock.now()),
+    holds(reader, 'may:moderate') ? 3 : levelOf(db, reader.id, clock.now()),
   ]);
   const mine = settings(reader.id);
   const theirs = otherId ? settings(otherId) : undefined;

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { GONE_NAME } from '@atalaya/core/messages/messages';
 import { registerCaseKind } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
@@ -26,7 +27,7 @@ export async function reportMessage(kit: Kit, reporter: Writer, id: string, repo
     createdAt: row.createdAt.toISOString(),
     isReported: row.id === id,
   }));
-  const isTrusted = reporter.isAdmin || (await levelOf(db, reporter.id, clock.now())) >= 1;
+  const isTrusted = holds(reporter, 'may:moderate') || (await levelOf(db, reporter.id, clock.now())) >= 1;
   const attached = { title: 'Conversación privada', body: found.message.body, items };
   await db.transaction(async (tx) => {
     const subject = { kind: 'message', id, postId: null, authorId, attached } as const;

@@ -111,9 +111,8 @@ function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey
   if (!identity) throw new AppError('request.unauthenticated');
   if (access === 'user') return;
   if (access === 'key') throw new AppError('request.forbidden');
-  if (access === 'admin' || isPermission(access)) {
-    const { isAdmin, roles } = identity.user;
-    if (!(access === 'admin' ? isAdmin : holds(roles, access))) throw new AppError('request.forbidden');
+  if (isPermission(access)) {
+    if (!holds(identity.user, access)) throw new AppError('request.forbidden');
     // A stolen password must not open what the staff sees of others.
     if (!isLocalDemo(env) && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))

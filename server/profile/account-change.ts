@@ -1,9 +1,16 @@
 import type { AuditRecord } from '@atalaya/core/admin/audit-changes';
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
+import { holds, rolesOf } from '@atalaya/core/auth/roles';
 import { adminUserDetail } from '@atalaya/core/profile/admin-users.contract';
 import { audit } from '../admin/audit';
 import { requireSameEtag } from '../admin/etag';
-import { type AccountChanges, hasAnotherAdmin, lockAccount, updateAccount } from '../auth/accounts';
+import {
+  type AccountChanges,
+  hasAnotherAdmin,
+  lockAccount,
+  publicAccounts,
+  updateAccount,
+} from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -21,6 +28,7 @@ export async function changeAccount(kit: Kit, actor: Actor, id: string, act: Act
   await kit.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw new AppError('request.not-found');
+    await requireOwnerForStaff(tx, actor, account);
     await requireSameAccount(kit, account, etag);
     await auditUser(kit, tx, actor, id, await act(tx, account));
   });
@@ -44,9 +52,21 @@ export async function lockForRemoval(tx: Db, actor: Actor, id: string): Promise<
   const anotherStays = await hasAnotherAdmin(tx, id);
   const account = await lockAccount(tx, id);
   if (!account) throw new AppError('request.not-found');
+  await requireOwnerForStaff(tx, actor, account);
   if (account.isAdmin && !anotherStays) throw new AppError('profile.last-admin');
   if (actor === id) throw new AppError('profile.own-account');
   return account;
+}
+
+/** Otherwise somebody who answers messages could take over an account with more rights than their own. */
+export async function requireOwnerForStaff(
+  tx: Db,
+  actor: Actor,
+  account: Pick<Locked, 'id' | 'isAdmin' | 'roles'>,
+): Promise<void> {
+  if (typeof actor !== 'string' || rolesOf(account).length === 0) return;
+  const acting = (await publicAccounts(tx, [actor])).get(actor);
+  if (!holds(acting, 'may:administer')) throw new AppError('profile.staff-account');
 }
 
 export async function requireSameAccount(kit: Kit, account: Locked, etag: string | undefined): Promise<void> {

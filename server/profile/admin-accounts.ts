@@ -5,7 +5,14 @@ import { inviteUnconfirmed } from '../auth/registration/unconfirmed';
 import { endSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { type Actor, auditUser, changeAccount, lockForRemoval, removeAccess } from './account-change';
+import {
+  type Actor,
+  auditUser,
+  changeAccount,
+  lockForRemoval,
+  removeAccess,
+  requireOwnerForStaff,
+} from './account-change';
 import { readForAdmin } from './admin-user-view';
 import { eraseAccount } from './deletion';
 import { adminDeletionEmail, suspendedEmail, suspensionLiftedEmail } from './emails';
@@ -118,7 +125,9 @@ export async function deleteNow(kit: Kit, actorId: string, id: string, email: st
 
 export const dataOf = (kit: Kit, actorId: string, id: string) =>
   kit.db.transaction(async (tx) => {
-    if (!(await findAccount(tx, id, kit.clock.now()))) throw new AppError('request.not-found');
+    const account = await findAccount(tx, id, kit.clock.now());
+    if (!account) throw new AppError('request.not-found');
+    await requireOwnerForStaff(tx, actorId, account);
     await auditUser(kit, tx, actorId, id, { action: 'user.data-exported' });
     return personalData(tx, id, 'admin');
   });

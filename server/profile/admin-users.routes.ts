@@ -1,6 +1,7 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import * as accounts from '@atalaya/core/profile/admin-accounts.contract';
 import * as users from '@atalaya/core/profile/admin-users.contract';
+import * as contract from '@atalaya/core/profile/staff.contract';
 import type { FastifyInstance } from 'fastify';
 import { deleteUnconfirmed, listUnconfirmed, resendUnconfirmed } from '../auth/registration/unconfirmed';
 import { serve } from '../platform/serve';
@@ -18,6 +19,7 @@ import {
 } from './admin-accounts';
 import { exportForAdmin, listForAdmin, readForAdmin } from './admin-user-view';
 import { endAllSessions, freeUserDevices, setAdmin, setPlan, setTrial } from './admin-users';
+import { addStaff, changeStaff, listStaff } from './staff';
 
 export function adminUsersRoutes(app: FastifyInstance): void {
   serve(app, users.listUsers, ({ query }, kit) => listForAdmin(kit, query));
@@ -47,7 +49,16 @@ export function adminUsersRoutes(app: FastifyInstance): void {
   serve(app, users.changeAdmin, ({ identity, params, body }, kit) =>
     setAdmin(kit, identity.user.id, params.id, body),
   );
+  staffRoutes(app);
   accountRoutes(app);
+}
+
+function staffRoutes(app: FastifyInstance): void {
+  serve(app, contract.listStaff, (_, { db }) => listStaff(db));
+  serve(app, contract.addStaff, ({ identity, body }, kit) => addStaff(kit, identity.user.id, body));
+  serve(app, contract.changeStaff, ({ identity, params, body }, kit) =>
+    changeStaff(kit, identity.user.id, params.id, body),
+  );
 }
 
 function accountRoutes(app: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import type { Held } from '@atalaya/core/auth/roles';
 import { mayModerate } from '@atalaya/core/voice-rooms/voice-rooms';
 import { audit } from '../admin/audit';
 import { AppError } from '../platform/app-error';
@@ -10,7 +11,7 @@ import type { RoomRow } from './rooms.queries';
 import { sfuFor } from './sfu';
 import { endStretches } from './study';
 
-type Actor = { id: string; isAdmin: boolean };
+type Actor = { id: string } & Held;
 type Target = { id: string; memberId: string };
 
 async function requireTarget(db: Db, actor: Actor, room: RoomRow, memberId: string) {

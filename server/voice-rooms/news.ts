@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import type { Member, RoomNews, Roster } from '@atalaya/core/voice-rooms/signals.contract';
 import { isPresent } from '@atalaya/core/voice-rooms/voice-rooms';
 import { publicAccounts } from '../auth/accounts';
@@ -28,7 +29,7 @@ export async function rosterOf(
       name: account?.username ?? GONE,
       avatar: account?.avatar ?? null,
       isHost: row.userId === room.hostId,
-      isStaff: account?.isAdmin ?? false,
+      isStaff: holds(account, 'may:moderate'),
       handAt: row.handAt?.toISOString() ?? null,
     };
   });

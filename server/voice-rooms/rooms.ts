@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import {
   DROP_MS,
@@ -174,7 +175,7 @@ export async function readRoom(kit: Kit, user: SessionUser, id: string): Promise
     ...view,
     names: inside.flatMap(({ userId }) => accounts.get(userId)?.username ?? []),
     own: own?.state ?? null,
-    mayModerate: view.isMine || user.isAdmin,
+    mayModerate: view.isMine || holds(user, 'may:moderate'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { holds } from '@atalaya/core/auth/roles';
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { isSolved, missingIn, ROUND_MS, type RoundChoice } from '@atalaya/core/voice-rooms/rounds';
@@ -17,7 +18,7 @@ import { lockRoom } from './rooms.queries';
 import { voiceRound } from './voice-rooms.tables';
 
 type RoundRow = typeof voiceRound.$inferSelect;
-type Person = Pick<SessionUser, 'id' | 'tier' | 'isAdmin'>;
+type Person = Pick<SessionUser, 'id' | 'tier' | 'isAdmin' | 'roles'>;
 
 async function inside(db: Db, roomId: string, userId: string, now: Date) {
   const members = (await selectMembers(db, roomId)).filter((row) => isPresent(row, now));
@@ -88,7 +89,7 @@ export async function askRound(
     const room = await lockRoom(tx, roomId);
     if (!room || room.closedAt) throw new AppError('voice-rooms.no-such-room');
     const { members } = await inside(tx, roomId, actor.id, now);
-    if (room.hostId !== actor.id && !actor.isAdmin) throw new AppError('voice-rooms.not-host');
+    if (room.hostId !== actor.id && !holds(actor, 'may:moderate')) throw new AppError('voice-rooms.not-host');
     const before = await selectRound(tx, roomId);
     const asked = before?.asked ?? [];
     const questionId = await drawQuestion(kit, topic, asked);

@@ -1,8 +1,11 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { brand } from '@atalaya/core/brand';
 import { Outlet } from 'react-router';
+import { useSession } from '../platform/session';
 import type { Route } from './+types/dashboard';
 import { DashboardPanels } from './dashboard-panels';
 import { PageHead } from './page-head';
+import { RolePanels } from './role-panels';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Panel de administración | ${brand.name}` },
@@ -10,11 +13,19 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Dashboard() {
+  const { user } = useSession();
+  const isOwner = user === null || holds(user, 'may:administer');
   return (
     <>
       <PageHead title="Panel" note="Cómo está la casa ahora mismo" />
-      <Outlet />
-      <DashboardPanels />
+      {isOwner ? (
+        <>
+          <Outlet />
+          <DashboardPanels />
+        </>
+      ) : (
+        <RolePanels />
+      )}
     </>
   );
 }

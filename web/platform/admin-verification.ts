@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { noVerification, requestUser, useSessionStore } from './session';
 
@@ -30,7 +31,7 @@ export function clearAdminVerification(): void {
 /** Valid for 10 minutes since this tab last saw an admin, reloads included. */
 export function isAdminVerified(now = Date.now()): boolean {
   const { currentUser, isLoading } = useSessionStore.getState();
-  if (!isLoading && !currentUser?.isAdmin) clearAdminVerification();
+  if (!isLoading && !holds(currentUser, 'may:enter-admin')) clearAdminVerification();
   const stored = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
   if (Number.isNaN(stored)) return false;
   if (now < stored + VALID_MS) return true;

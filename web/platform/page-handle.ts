@@ -18,7 +18,7 @@ export type PageHandle = {
   /** Guest pages that are sent without scripts. Inherited from the layout. */
   scripts?: false;
   /** App pages: who may open it. `user` unless stated; inherited from the layout. */
-  access?: 'user' | 'admin' | Permission;
+  access?: 'user' | Permission;
   /** App pages: where guests are sent instead of to the sign-in page. */
   guestsTo?: string;
   /**

@@ -13,6 +13,7 @@ export const profileRoutes: FeatureRoutes = {
     ]),
   ],
   admin: [
+    route('admin/equipo', 'profile/staff/staff-page.tsx'),
     route('admin/usuarios', 'profile/admin/admin-users.tsx'),
     route('admin/usuarios/sin-confirmar', 'profile/admin/admin-registrations.tsx'),
     route('admin/usuarios/:userId', 'profile/admin/admin-user-page.tsx', [

@@ -1,9 +1,11 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
+import { useSession } from '../platform/session';
 import { UserAvatar } from '../shell/user-avatar';
 import { Badge } from '../ui/badge';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -34,6 +36,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function SummaryPage({
   loaderData: { profile, activeUntil, daysLeft },
 }: Route.ComponentProps) {
+  const mayEnter = holds(useSession().user, 'may:enter-admin');
   const name = profile.displayName ?? profile.username;
   return (
     <AccountFrame
@@ -56,7 +59,7 @@ export default function SummaryPage({
           <ExamPanel examDate={profile.examDate} daysLeft={daysLeft} studyMinutes={profile.studyMinutes} />
           <PlanPanel profile={profile} activeUntil={activeUntil} />
         </div>
-        <Shortcuts isAdmin={profile.isAdmin} />
+        <Shortcuts isAdmin={mayEnter} />
       </div>
     </AccountFrame>
   );

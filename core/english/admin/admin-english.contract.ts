@@ -44,6 +44,7 @@ const unit = z.object({
   lessons: z.array(z.string()),
 });
 export const englishUnits = resourceEndpoints('english-units', {
+  access: 'may:edit-content',
   what: 'units of the English course',
   draft: unitDraft,
   row: unit,
@@ -71,6 +72,7 @@ const lesson = z.object({
   explanation: z.string(),
 });
 export const englishLessons = resourceEndpoints('english-lessons', {
+  access: 'may:edit-content',
   what: 'English lessons',
   draft: lessonDraft,
   row: lesson,
@@ -88,6 +90,7 @@ const example = z.object({
   es: z.string(),
 });
 export const englishExamples = resourceEndpoints('english-examples', {
+  access: 'may:edit-content',
   what: 'examples of the English lessons',
   draft: exampleDraft,
   row: example,
@@ -123,6 +126,7 @@ const exercise = z.object({
   explanation: z.string().nullable(),
 });
 export const englishExercises = resourceEndpoints('english-exercises', {
+  access: 'may:edit-content',
   what: 'English exercises',
   draft: exerciseDraft,
   row: exercise,
@@ -141,6 +145,7 @@ const category = z.object({
   words: z.number(),
 });
 export const englishCategories = resourceEndpoints('english-categories', {
+  access: 'may:edit-content',
   what: 'categories of English words',
   draft: categoryDraft,
   row: category,
@@ -174,6 +179,7 @@ const word = z.object({
   note: z.string().nullable(),
 });
 export const englishWords = resourceEndpoints('english-words', {
+  access: 'may:edit-content',
   what: 'English words',
   draft: wordDraft,
   row: word,
@@ -197,6 +203,7 @@ const placementItem = z.object({
   answer: z.string(),
 });
 export const englishPlacementItems = resourceEndpoints('english-placement-items', {
+  access: 'may:edit-content',
   what: 'questions of the placement test',
   draft: placementDraft,
   row: placementItem,
@@ -217,6 +224,7 @@ const progress = z.object({
   lastAt: z.iso.datetime(),
 });
 export const englishProgress = resourceEndpoints('english-progress', {
+  access: 'may:edit-content',
   what: "users' progress in the English lessons",
   draft: progressDraft,
   row: progress,
@@ -229,7 +237,7 @@ const count = z.number().int();
 export const readEnglishFigures = endpoint({
   method: 'GET',
   path: '/api/admin/english',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'How much the English course has, and how many users work with it.',
   response: z.object({
     units: count,

@@ -33,7 +33,7 @@ export type PlannedDay = z.infer<typeof plannedDay>;
 export const readDailyPlan = endpoint({
   method: 'GET',
   path: '/api/admin/games/daily',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'The daily challenges of the last days and of the next thirty.',
   response: calendar,
 });
@@ -41,7 +41,7 @@ export const readDailyPlan = endpoint({
 export const planDaily = endpoint({
   method: 'PUT',
   path: '/api/admin/games/daily/:day',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Plans the challenge of a day to come, if its puzzle can be built.',
   params: z.object({ day }),
   body: z.object({
@@ -57,7 +57,7 @@ export const planDaily = endpoint({
 export const resetDaily = endpoint({
   method: 'POST',
   path: '/api/admin/games/daily/:day/reset',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Gives a planned day to come back to the automatic plan.',
   params: z.object({ day }),
   body: z.object({ etag }),

@@ -37,6 +37,7 @@ const report = z.object({
 });
 
 export const gameReports = resourceEndpoints('game-reports', {
+  access: 'may:edit-content',
   what: 'reported words and cards of the games',
   draft: reportDraft,
   row: report,

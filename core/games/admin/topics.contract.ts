@@ -9,7 +9,7 @@ const closed = z.object({ closed: z.array(z.object({ game: playedGame, topic: z.
 export const readGameTopics = endpoint({
   method: 'GET',
   path: '/api/admin/games/topics',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'The topics that feed no puzzle of a game; all others do.',
   response: closed,
 });
@@ -17,7 +17,7 @@ export const readGameTopics = endpoint({
 export const setGameTopic = endpoint({
   method: 'PUT',
   path: '/api/admin/games/topics/:topic/:game',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Sets whether a topic feeds the new puzzles of a game.',
   params: z.object({ topic, game: playedGame }),
   body: z.object({ etag, isOpen: z.boolean() }),

@@ -49,6 +49,7 @@ const row = z.object({
 });
 
 export const episodes = resourceEndpoints('podcast-episodes', {
+  access: 'may:edit-content',
   what: 'podcast episodes',
   draft: episodeDraft,
   row,
@@ -62,7 +63,7 @@ const params = z.object({ id: z.string().max(100) });
 export const uploadAudio = endpoint({
   method: 'POST',
   path: '/api/admin/podcast-episodes/:id/audio',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Stores the recording of an episode. Its type and its length are read from the file.',
   params,
   upload: { field: 'file', maxBytes: MAX_AUDIO_BYTES, types: declaredTypes },
@@ -72,7 +73,7 @@ export const uploadAudio = endpoint({
 export const importAudio = endpoint({
   method: 'POST',
   path: '/api/admin/podcast-episodes/:id/audio-from',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Fetches the recording of an episode from another address and stores it.',
   rate: 'upload',
   params,
@@ -85,7 +86,7 @@ export const importAudio = endpoint({
 export const removeAudio = endpoint({
   method: 'DELETE',
   path: '/api/admin/podcast-episodes/:id/audio',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: "Deletes an episode's recording; the browser's voice reads it again.",
   params,
 });

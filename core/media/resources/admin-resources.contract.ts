@@ -32,6 +32,7 @@ const row = z.object({
 });
 
 export const freeResources = resourceEndpoints('free-resources', {
+  access: 'may:edit-content',
   what: 'free downloads',
   draft: resourceDraft,
   row,
@@ -43,7 +44,7 @@ export const freeResources = resourceEndpoints('free-resources', {
 export const uploadResource = endpoint({
   method: 'POST',
   path: '/api/admin/free-resources/:id/file',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Stores the PDF of a download, judged by its bytes.',
   params: z.object({ id: z.string().max(100) }),
   upload: { field: 'file', maxBytes: MAX_PDF_BYTES, types: [PDF_TYPE] },

@@ -47,6 +47,7 @@ const question = z.object({
   explanation: threeTexts,
 });
 export const questions = resourceEndpoints('questions', {
+  access: 'may:edit-content',
   what: 'questions of three alternatives',
   draft: draft.questionDraft,
   row: question,
@@ -57,6 +58,7 @@ export const questions = resourceEndpoints('questions', {
 
 const statement = z.object({ ...asked, answer: z.enum(['true', 'false']), explanation: text });
 export const trueFalse = resourceEndpoints('true-false', {
+  access: 'may:edit-content',
   what: 'true/false statements',
   draft: draft.statementDraft,
   row: statement,
@@ -67,6 +69,7 @@ export const trueFalse = resourceEndpoints('true-false', {
 
 const flashcard = z.object({ ...recordMeta, ...place, ...backing, front: text, back: text });
 export const flashcards = resourceEndpoints('flashcards', {
+  access: 'may:edit-content',
   what: 'flashcards',
   draft: draft.flashcardDraft,
   row: flashcard,
@@ -77,6 +80,7 @@ export const flashcards = resourceEndpoints('flashcards', {
 
 const term = z.object({ ...recordMeta, ...place, word: text, clue: text, definition: text });
 export const terms = resourceEndpoints('terms', {
+  access: 'may:edit-content',
   what: 'terms',
   draft: draft.termDraft,
   row: term,
@@ -87,6 +91,7 @@ export const terms = resourceEndpoints('terms', {
 
 const scheme = z.object({ ...recordMeta, topic: z.int(), title: text, nodes: z.array(SchemeNode) });
 export const schemes = resourceEndpoints('schemes', {
+  access: 'may:edit-content',
   what: 'schemes',
   draft: draft.schemeDraft,
   row: scheme,
@@ -97,6 +102,7 @@ export const schemes = resourceEndpoints('schemes', {
 
 const plusEntry = z.object({ ...recordMeta, topic: z.int(), tier: z.enum(['plus', 'elite']), title: text });
 export const plusContents = resourceEndpoints('plus-content', {
+  access: 'may:edit-content',
   what: 'pieces of plus and VIP content',
   draft: draft.plusContentDraft,
   row: plusEntry,
@@ -113,6 +119,7 @@ const keywordRule = z.object({
   topic: z.int().nullable(),
 });
 export const keywordRules = resourceEndpoints('keyword-rules', {
+  access: 'may:edit-content',
   what: 'words that are explained',
   draft: draft.keywordRuleDraft,
   row: keywordRule,
@@ -123,6 +130,7 @@ export const keywordRules = resourceEndpoints('keyword-rules', {
 
 const law = z.object({ ...recordMeta, name: text, shortName: text, boe: text, consolidated: text });
 export const laws = resourceEndpoints('laws', {
+  access: 'may:edit-content',
   what: 'laws',
   draft: draft.lawDraft,
   row: law,
@@ -141,6 +149,7 @@ const officialExam = z.object({
   topicCounts: z.array(text),
 });
 export const officialExams = resourceEndpoints('official-exams', {
+  access: 'may:edit-content',
   what: 'official exams',
   draft: draft.officialExamDraft,
   row: officialExam,
@@ -163,6 +172,7 @@ const topicEntry = z.object({
   epigraphs: z.array(z.object({ id: text, text })),
 });
 export const topics = resourceEndpoints('topics', {
+  access: 'may:edit-content',
   what: 'topics',
   draft: draft.topicDraft,
   row: topicEntry,

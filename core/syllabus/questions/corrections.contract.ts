@@ -75,7 +75,7 @@ export const listOwnReports = endpoint({
 export const closeReport = endpoint({
   method: 'POST',
   path: '/api/admin/question-reports/:id/close',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Settles a report, with a word to the person who sent it.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
@@ -92,7 +92,7 @@ const readersReason = z.string().trim().min(MIN_REASON_LENGTH, NEEDS_REASON).max
 export const correctQuestion = endpoint({
   method: 'POST',
   path: '/api/admin/questions/:id/corrections',
-  access: 'admin',
+  access: 'may:edit-content',
   summary:
     'Corrects the key or the text of a question: a new version; a new key is regraded and made public.',
   params: id,
@@ -119,7 +119,7 @@ export const correctQuestion = endpoint({
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/admin/questions/:id/versions',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Every text that a question ever had, newest first.',
   params: id,
   response: z.array(
@@ -144,7 +144,7 @@ export const listVersions = endpoint({
 export const readKeyImpact = endpoint({
   method: 'GET',
   path: '/api/admin/questions/:id/impact',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'How many finished exams and users a change of this key affects.',
   params: id,
   response: z.object({ exams: z.number().int(), users: z.number().int() }),
@@ -153,7 +153,7 @@ export const readKeyImpact = endpoint({
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/admin/questions/:id/versions/:version/restore',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Makes the text of an old version current again, as a new version. A changed key is regraded.',
   params: id.extend({ version: z.coerce.number().int().min(1) }),
   body: z.object({ reason: readersReason }),

@@ -44,7 +44,7 @@ const suspect = z.object({
 export const readCorrector = endpoint({
   method: 'GET',
   path: '/api/admin/corrector',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'The questions that wait for an admin, queue by queue, each with what stands against it.',
   query: pageQuery.extend({ queue: z.enum(correctorQueues).default('reported') }),
   response: page(suspect).extend({ counts: z.record(z.enum(correctorQueues), count) }),
@@ -53,7 +53,7 @@ export const readCorrector = endpoint({
 export const dismissTwin = endpoint({
   method: 'POST',
   path: '/api/admin/corrector/twins/dismiss',
-  access: 'admin',
+  access: 'may:edit-content',
   summary: 'Says that two questions are different after all.',
   body: z.object({ first: z.string().max(100), second: z.string().max(100) }),
 });
@@ -61,7 +61,7 @@ export const dismissTwin = endpoint({
 export const dismissFailed = endpoint({
   method: 'POST',
   path: '/api/admin/corrector/:id/hard',
-  access: 'admin',
+  access: 'may:edit-content',
   summary:
     'Says that a question that nearly everyone fails is right and hard; it waits for twice the answers.',
   params: z.object({ id: z.string().max(100) }),

@@ -14,6 +14,7 @@ export function showRevenue(): void {
   const head = {
     title: 'Ingresos',
     path: '/admin/pedidos',
+    needs: 'may:run-business' as const,
     all: 'Ver los pedidos',
     empty: 'No se ha vendido nada en los últimos 30 días.',
   };

@@ -29,7 +29,7 @@ export async function questionComments(
 
 export async function commentQuestion(
   kit: Kit,
-  user: Pick<SessionUser, 'id' | 'isAdmin'>,
+  user: Pick<SessionUser, 'id' | 'isAdmin' | 'roles'>,
   id: string,
   written: { body: string; parentId?: string | null | undefined },
 ) {

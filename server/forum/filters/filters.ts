@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { filterHit } from '@atalaya/core/forum/filters';
 import { botSign, POSTS_LOOKED_AT, repeatedHost } from '@atalaya/core/forum/signs';
 import type { WritingLimits } from '@atalaya/core/forum/trust';
@@ -37,7 +38,7 @@ export async function whyHeld(
   { isNewcomer }: Pick<WritingLimits, 'isNewcomer'>,
   { body, typedMs, website, postId }: Given,
 ): Promise<string | null> {
-  if (writer.isAdmin) return null;
+  if (holds(writer, 'may:moderate')) return null;
   const found = await judgeText(db, body);
   if (found || !isNewcomer) return found;
   const before = await selectLastTexts(db, writer.id, POSTS_LOOKED_AT);

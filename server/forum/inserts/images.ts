@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
@@ -26,6 +27,6 @@ export function registerForumImages(): void {
   registerImagePlace(PLACE, async ({ db }, postId, identity) => {
     const post = await selectPost(db, postId);
     if (post && post.removal === null && (await selectTopic(db, post.topicId))) return 'everyone';
-    return identity?.user.isAdmin ? 'reader' : 'nobody';
+    return holds(identity?.user, 'may:moderate') ? 'reader' : 'nobody';
   });
 }

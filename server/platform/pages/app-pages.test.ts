@@ -24,7 +24,7 @@ const routes = (extra: object = {}) => ({
   ...route('tema', 'temario/:topic/:section?', 'site', {}),
   ...route('tablero', 'temario/:topic/tablero', 'site', {}),
   ...route('otro', 'temario/*', 'site', {}),
-  ...route('admin', undefined, 'root', { handle: { access: 'admin' } }),
+  ...route('admin', undefined, 'root', { handle: { access: 'may:enter-admin' } }),
   ...route('usuarios', 'admin/usuarios', 'admin', {}),
   ...extra,
 });
@@ -99,6 +99,8 @@ describe('app pages', () => {
     for (const caller of [server.visitor(), lucia])
       expect((await caller.get('/admin/usuarios')).headers.location).toBe('/');
     expect((await admin.get('/admin/usuarios')).statusCode).toBe(200);
+    const editor = await server.signedIn((await makeUser(server.db, { roles: ['editor'] })).id);
+    expect((await editor.get('/admin/usuarios')).headers.location).toBe('/admin');
   });
 
   it('ask for their data before their scripts, and have no data of their own', async () => {

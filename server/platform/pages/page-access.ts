@@ -1,5 +1,6 @@
+import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
 import { withReturn } from '@atalaya/core/auth/return-path';
-import { holds, isPermission } from '@atalaya/core/auth/roles';
+import { holds } from '@atalaya/core/auth/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kit } from '../kit';
 import { hashToken, tokenOf } from '../sessions';
@@ -18,11 +19,11 @@ export async function refusedTo(
   const token = tokenOf(kit.env, request);
   const identity = token ? await kit.identify(hashToken(token)) : null;
   if (access === 'user') return identity ? null : (guestsTo ?? withReturn('/login', address));
-  if (isPermission(access)) {
+  if (access !== 'may:enter-admin') {
     if (!identity) return withReturn('/login', address);
-    return holds(identity.user.roles, access) ? null : '/campus-estudio';
+    return holds(identity.user, access) ? null : '/campus-estudio';
   }
-  if (identity?.user.isAdmin) return null;
-  request.log.info('admin page refused: not an admin');
-  return '/';
+  if (holds(identity?.user, permissionOfPage(address.split(/[?#]/)[0] ?? ''))) return null;
+  request.log.info('admin page refused: the account has no role for it');
+  return holds(identity?.user, access) ? '/admin' : '/';
 }

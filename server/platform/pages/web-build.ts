@@ -12,7 +12,7 @@ type PageHandle = {
   query?: readonly string[];
   uncached?: true;
   gate?: Gate;
-  access?: 'user' | 'admin' | Permission;
+  access?: 'user' | Permission;
   guestsTo?: string;
   preload?: (page: { params: Params; url: URL }) => readonly string[];
 };
@@ -29,7 +29,7 @@ export type AppPage = {
   audience: 'app';
   /** An example path of the route: every address of the route gets the document rendered at this one. */
   path: string;
-  access: 'user' | 'admin' | Permission;
+  access: 'user' | Permission;
   guestsTo?: string | undefined;
   preload: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { postPath } from '@atalaya/core/forum/forum';
 import { newMessagePath } from '@atalaya/core/messages/messages';
 import { type ReactElement, useState } from 'react';
@@ -23,7 +24,7 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
   const isOwn = user !== null && user.username === post.author.username;
   const isEditable = mine?.editable.includes(post.number) ?? false;
   const isAnswer = post.number > 1;
-  const maySolve = (isAsker || user?.isAdmin) && isAnswer;
+  const maySolve = (isAsker || holds(user, 'may:moderate')) && isAnswer;
   const act = (what: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => async () => {
     try {
       await what();

@@ -1,4 +1,5 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
+import { holds } from '@atalaya/core/auth/roles';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { postPath, topicPath } from '@atalaya/core/forum/forum';
 import { Lock } from 'lucide-react';
@@ -20,7 +21,7 @@ const Composer = lazy(() => import('../write/composer'));
 export function ReplyPlace({ quote }: { quote: Quote | undefined }) {
   const { user, isLoading } = useSession();
   const { topic } = useInTopic();
-  if (topic.isClosed && !user?.isAdmin)
+  if (topic.isClosed && !holds(user, 'may:moderate'))
     return (
       <div className="mt-5">
         <Note icon={<Lock aria-hidden="true" />}>

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { topicPath } from '@atalaya/core/forum/forum';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
@@ -47,7 +48,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
         </ul>
       </section>
       {user && <FollowButton />}
-      {user?.isAdmin && <TopicTools />}
+      {holds(user, 'may:moderate') && <TopicTools />}
       {similar.length > 0 && (
         <section aria-labelledby="parecidos">
           <h2 id="parecidos" className="mb-2 text-h4">

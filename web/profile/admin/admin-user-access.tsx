@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { inFull } from '../../admin/moments';
@@ -87,7 +88,7 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
           {fixedUntil && <ActButton act={freeDevices} onAsk={setAsked} />}
         </Row>
         <Row text={user.isAdmin ? 'Administra la plataforma' : 'No administra la plataforma'}>
-          <ActButton act={changeAdmin} onAsk={setAsked} />
+          {holds(me, 'may:administer') && <ActButton act={changeAdmin} onAsk={setAsked} />}
         </Row>
       </ul>
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { MAX_REASON } from '@atalaya/core/profile/user-sorts';
 import { useMutation } from '@tanstack/react-query';
@@ -25,7 +26,8 @@ type Act = { done: string; run: () => Promise<UserDetail> };
 
 /** Emails to the user, suspension, deletion and the download of their data. */
 export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
-  const isMe = useSession().user?.id === user.id;
+  const me = useSession().user;
+  const isMe = me?.id === user.id;
   const [asksDeletion, setAsksDeletion] = useState(false);
   const params = { id: user.id };
   const act = useMutation({
@@ -100,7 +102,7 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
               </Button>
             </Line>
           )}
-          <DeleteNow user={user} onDeleted={onDeleted} />
+          {holds(me, 'may:administer') && <DeleteNow user={user} onDeleted={onDeleted} />}
           <ConfirmDialog
             open={asksDeletion}
             onOpenChange={setAsksDeletion}

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,7 +23,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const checkedAt = useSessionStore((session) => session.lastCheckAt);
   const navigate = useNavigate();
   const isUnknown = isLoading || (user === null && error !== null);
-  const isAdmin = user?.isAdmin === true;
+  const isAdmin = holds(user, 'may:enter-admin');
   const [isSpared, setSpared] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every successful check renews the verification

@@ -13,9 +13,23 @@ describe('the rail', () => {
   );
 
   it('has every admin page once, under its heading', () => {
-    const listed = adminGroups().flatMap(({ pages }) => pages);
+    const listed = adminGroups({ isAdmin: true }).flatMap(({ pages }) => pages);
     expect(listed.map(({ path }) => path).sort()).toEqual(adminPages.map(({ path }) => path).sort());
     expect(new Set(adminPages.map(({ path }) => path)).size).toBe(adminPages.length);
+  });
+
+  it.each([
+    ['editor', 'Temario', 'Usuarios'],
+    ['moderator', 'Moderación', 'Temario'],
+    ['support', 'Usuarios', 'Cupones'],
+  ] as const)('shows the %s «%s» and not «%s»', (role, shown, hidden) => {
+    const labels = adminGroups({ isAdmin: false, roles: [role] }).flatMap(({ pages }) =>
+      pages.map(({ label }) => label),
+    );
+    expect(labels).toContain(shown);
+    expect(labels).toContain('Panel');
+    expect(labels).not.toContain(hidden);
+    expect(labels).not.toContain('Equipo');
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
+import { type Held, holds } from '@atalaya/core/auth/roles';
 import {
   AudioLines,
   BellRing,
@@ -38,6 +40,7 @@ import {
   Scale,
   ScrollText,
   Send,
+  ShieldUser,
   ShoppingBag,
   SpellCheck,
   Star,
@@ -113,6 +116,7 @@ export const adminPages: readonly AdminPage[] = [
     label: 'Páginas legales',
     Icon: Scale,
   },
+  { group: 'Sistema', path: '/admin/equipo', label: 'Equipo', Icon: ShieldUser },
   { group: 'Sistema', path: '/admin/apis', label: 'Claves de la API', Icon: KeyRound },
   { group: 'Sistema', path: '/admin/correo', label: 'Correo', Icon: Mail },
   { group: 'Sistema', path: '/admin/auditoria', label: 'Auditoría', Icon: ScrollText },
@@ -129,7 +133,9 @@ export function pageAt(pathname: string): AdminPage | undefined {
   return nearest;
 }
 
-export const adminGroups = (): { label: string | null; pages: AdminPage[] }[] => {
-  const labels = [...new Set(adminPages.map(({ group }) => group))];
-  return labels.map((label) => ({ label, pages: adminPages.filter(({ group }) => group === label) }));
+/** Those that the account may open, under their headings. */
+export const adminGroups = (user: Held | null): { label: string | null; pages: AdminPage[] }[] => {
+  const open = adminPages.filter(({ path }) => holds(user, permissionOfPage(path)));
+  const labels = [...new Set(open.map(({ group }) => group))];
+  return labels.map((label) => ({ label, pages: open.filter(({ group }) => group === label) }));
 };

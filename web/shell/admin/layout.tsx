@@ -3,16 +3,19 @@ import { ErrorMessage } from '../../platform/error-boundary';
 import type { PageHandle } from '../../platform/page-handle';
 import { AdminShell } from './admin-frame';
 import { AdminGate } from './admin-gate';
+import { PagePermission } from './page-permission';
 import { SecondFactorGuard } from './second-factor-guard';
 
-export const handle: PageHandle = { access: 'admin' };
+export const handle: PageHandle = { access: 'may:enter-admin' };
 
 export default function AdminLayout() {
   return (
     <AdminGate>
       <SecondFactorGuard>
         <AdminShell>
-          <Outlet />
+          <PagePermission>
+            <Outlet />
+          </PagePermission>
         </AdminShell>
       </SecondFactorGuard>
     </AdminGate>

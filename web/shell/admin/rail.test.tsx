@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { useSessionStore } from '../../platform/session';
+import { readUser } from '../../platform/session-storage';
 import { Rail } from './rail';
 
 afterEach(cleanup);
@@ -13,6 +15,7 @@ it('the rail scrolls to the entry of the page, also of the next one', async () =
     scrolled.push(this.getAttribute('href'));
     return Promise.resolve();
   });
+  useSessionStore.setState({ currentUser: readUser({ id: 'a1', isAdmin: true }) });
   const Stub = createRoutesStub([{ path: '*', Component: Rail }]);
   render(<Stub initialEntries={['/admin/auditoria']} />);
   expect(scrolled).toEqual(['/admin/auditoria']);

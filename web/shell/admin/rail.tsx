@@ -1,12 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '../../platform/session';
 import { adminGroups, pageAt } from './admin-pages';
 
 const row =
   'flex min-h-8.5 items-center gap-3 rounded-md px-2.5 py-1.5 text-small leading-[1.25] font-medium text-on-panel no-underline hover:bg-white/10 aria-[current]:bg-white aria-[current]:font-semibold aria-[current]:text-on-panel-gold pointer-coarse:min-h-11 [&_svg]:size-4.5';
 
 export function Rail() {
+  const { user } = useSession();
   const current = pageAt(useLocation().pathname);
   const active = useRef<HTMLAnchorElement>(null);
   // The rail is longer than the window: without this the entry of the page may be out of sight.
@@ -16,7 +18,7 @@ export function Rail() {
   }, [current?.path]);
   return (
     <nav aria-label="Administración" className="grid gap-4">
-      {adminGroups().map(({ label, pages }) => (
+      {adminGroups(user).map(({ label, pages }) => (
         <div key={label ?? 'panel'}>
           {label && <p className="mb-1 px-2.5 text-micro font-semibold text-on-panel-muted">{label}</p>}
           <ul className="grid gap-0.5">

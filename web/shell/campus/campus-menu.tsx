@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { Globe, LogOut, Shield, SlidersHorizontal, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../platform/session';
@@ -17,7 +18,7 @@ export default function CampusMenu() {
   const places = [
     { to: '/perfil', label: 'Tu cuenta', Icon: User },
     { to: '/configuracion', label: 'Configuración', Icon: SlidersHorizontal },
-    ...(user?.isAdmin ? [{ to: '/admin', label: 'Panel Admin', Icon: Shield }] : []),
+    ...(holds(user, 'may:enter-admin') ? [{ to: '/admin', label: 'Panel Admin', Icon: Shield }] : []),
     { to: '/', label: 'Sitio público', Icon: Globe },
   ];
   const leave = () => {

@@ -1,4 +1,4 @@
-import { holds, type Permission, type Role } from '@atalaya/core/auth/roles';
+import { type Held, holds, type Permission } from '@atalaya/core/auth/roles';
 import { studyPath } from '@atalaya/core/review/study-path';
 
 export type Destination = {
@@ -128,11 +128,11 @@ export function destinationAt(pathname: string): Destination | undefined {
     );
 }
 
-/** Those that a user with these roles may open. */
+/** Those that a user may open. */
 export const destinationGroups = (
-  roles?: readonly Role[],
+  user: Held | null,
 ): { label: Destination['group']; pages: Destination[] }[] => {
-  const open = destinations.filter(({ needs }) => !needs || holds(roles, needs));
+  const open = destinations.filter(({ needs }) => !needs || holds(user, needs));
   const labels = [...new Set(open.map(({ group }) => group))];
   return labels.map((label) => ({ label, pages: open.filter(({ group }) => group === label) }));
 };

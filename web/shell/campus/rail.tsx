@@ -45,7 +45,7 @@ export function DestinationList({ onChoose }: { onChoose?: () => void }) {
   const { user } = useSession();
   return (
     <nav aria-label="Campus">
-      {destinationGroups(user?.roles).map(({ label, pages }, index) => (
+      {destinationGroups(user).map(({ label, pages }, index) => (
         <div key={label}>
           <p className={index === 0 ? 'sr-only' : 'mx-3 mt-4.5 mb-1.5 text-micro font-semibold text-muted'}>
             {label}

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { levelTestLink, mainLinks, type NavItem } from '@atalaya/core/platform/navigation';
@@ -143,7 +144,7 @@ function AccountLinks({ user }: { user: SessionUser }) {
       <Row to="/ajustes" Icon={User} aria-current={current({ item: 'cuenta', path: '/ajustes' })}>
         Mi Perfil
       </Row>
-      {user.isAdmin && (
+      {holds(user, 'may:enter-admin') && (
         <Row to="/admin" Icon={Shield}>
           Panel Admin
         </Row>

@@ -1,3 +1,4 @@
+import { holds } from '@atalaya/core/auth/roles';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { RoomPage } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { ListChecks, LockKeyhole, MessageSquareText, Settings2, Volume2 } from 'lucide-react';
@@ -109,7 +110,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
                   <MemberMenu
                     roomId={room.id}
                     member={member}
-                    mayModerate={room.mayModerate && (!member.isHost || (user?.isAdmin ?? false))}
+                    mayModerate={room.mayModerate && (!member.isHost || holds(user, 'may:moderate'))}
                   />
                 )
               }

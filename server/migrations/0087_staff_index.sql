@@ -1,0 +1,1 @@
+CREATE INDEX "user_staff" ON "user" USING btree ("username") WHERE "user"."is_admin" or "user"."roles" <> '{}';
