@@ -82,6 +82,7 @@ type Contracts =
   | typeof import('./voice-rooms/voice-rooms.contract')
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./assistant/assistant.contract')
+  | typeof import('./checkout/accounting.contract')
   | typeof import('./checkout/admin-orders.contract')
   | typeof import('./checkout/admin-coupons.contract').coupons
   | typeof import('./checkout/checkout.contract')

@@ -69,6 +69,7 @@ export const auditActions = {
   'user.devices-freed': 'Dispositivos liberados',
   'user.sessions-ended': 'Sesiones cerradas',
   'user.made-admin': 'Nombrado administrador',
+  'accounting.exported': 'Contabilidad descargada',
   'user.roles-changed': 'Papeles cambiados',
   'user.unmade-admin': 'Retirado como administrador',
   'user.deletion-requested': 'Borrado pedido',

@@ -41,6 +41,7 @@ const pages: Record<Exclude<Permission, 'may:coach-candidates' | 'may:administer
     '/admin/tienda',
     '/admin/cupones',
     '/admin/embajadores',
+    '/admin/contabilidad',
     '/negocio',
     '/admin/negocio',
   ],

@@ -65,6 +65,7 @@ export const purchase = pgTable(
     index('purchase_user').on(table.userId, table.createdAt),
     index('purchase_waiting').on(table.state, table.expiresAt),
     index('purchase_subscription').on(table.subscriptionId),
+    index('purchase_paid').on(table.paidAt, table.id),
     // With two pending payments of one kind a buyer could pay twice.
     uniqueIndex('purchase_one_pending').on(table.userId, table.kind).where(sql`${table.state} = 'pending'`),
   ],
@@ -209,6 +210,7 @@ export const invoice = pgTable(
     // One invoice per order, but a credit note for each of its refunds.
     uniqueIndex('invoice_one').on(table.purchaseId).where(sql`${table.series} = 'A'`),
     index('invoice_purchase').on(table.purchaseId),
+    index('invoice_issued').on(table.issuedAt, table.number),
   ],
 );
 

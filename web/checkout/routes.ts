@@ -12,6 +12,7 @@ export const checkoutRoutes: FeatureRoutes = {
   admin: [
     route('admin/pedidos', 'checkout/admin-orders.tsx'),
     route('admin/suscripciones', 'checkout/admin-subscriptions.tsx'),
+    route('admin/contabilidad', 'checkout/accounting-page.tsx'),
     route('admin/cupones', 'checkout/admin-coupons.tsx'),
   ],
 };

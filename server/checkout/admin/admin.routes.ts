@@ -1,3 +1,4 @@
+import * as accounting from '@atalaya/core/checkout/accounting.contract';
 import { coupons } from '@atalaya/core/checkout/admin-coupons.contract';
 import * as contract from '@atalaya/core/checkout/admin-orders.contract';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
 import { invoicePdf } from '../invoice-pdf';
 import { selectInvoice } from '../invoices.queries';
+import { exportAccounting, readAccounting } from './accounting';
 import { couponAdmin } from './admin-coupons';
 import {
   honourGuarantee,
@@ -33,6 +35,16 @@ export function checkoutAdminRoutes(app: FastifyInstance): void {
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
       .header('cache-control', 'private, no-store')
       .send(await invoicePdf(invoice));
+    return '';
+  });
+  serve(app, accounting.readAccounting, ({ query }, kit) => readAccounting(kit, query.quarter));
+  serve(app, accounting.exportAccounting, async ({ identity, query, reply }, kit) => {
+    const text = await exportAccounting(kit, identity.user.id, query.quarter, query.file);
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${query.file}-${query.quarter}.csv"`)
+      .header('cache-control', 'private, no-store')
+      .send(text);
     return '';
   });
   serve(app, contract.listSubscriptions, ({ query }, kit) => listSubscriptions(kit, query));

@@ -6,6 +6,7 @@ import {
   BookMarked,
   BookOpen,
   Brain,
+  Calculator,
   CalendarClock,
   ChartColumn,
   CheckCheck,
@@ -107,6 +108,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Negocio', path: '/admin/tienda/opiniones', label: 'Opiniones', Icon: Star },
   { group: 'Negocio', path: '/admin/pedidos', label: 'Pedidos', Icon: Receipt },
   { group: 'Negocio', path: '/admin/suscripciones', label: 'Suscripciones', Icon: Repeat },
+  { group: 'Negocio', path: '/admin/contabilidad', label: 'Contabilidad', Icon: Calculator },
   { group: 'Negocio', path: '/admin/cupones', label: 'Cupones', Icon: Tag },
   { group: 'Negocio', path: '/admin/embajadores', label: 'Embajadores', Icon: Handshake },
   {
