@@ -14,6 +14,8 @@ type Contracts =
   | typeof import('./profile/admin-accounts.contract')
   | typeof import('./profile/admin-users.contract')
   | typeof import('./profile/staff.contract')
+  | typeof import('./admin/versions.contract')
+  | typeof import('./store/figures.contract')
   | typeof import('./profile/integration-users.contract')
   | typeof import('./progress/integration.contract')
   | typeof import('./syllabus/integration.contract')

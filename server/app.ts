@@ -5,6 +5,7 @@ import { adminRoutes } from './admin/admin.routes';
 import { apiKeyRoutes } from './admin/api-keys.routes';
 import { batchRoutes } from './admin/batches.routes';
 import { importRoutes } from './admin/imports.routes';
+import { versionRoutes } from './admin/versions.routes';
 import { ambassadorRoutes } from './ambassadors/ambassadors.routes';
 import { assistantRoutes } from './assistant/assistant.routes';
 import { authJobs } from './auth/auth.jobs';
@@ -153,6 +154,7 @@ export async function registerFeatures(
   integrationUserRoutes(app);
   await importRoutes(app);
   batchRoutes(app);
+  versionRoutes(app);
   homeRoutes(app);
   syllabusRoutes(app);
   syllabusIntegrationRoutes(app);

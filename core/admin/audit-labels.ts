@@ -11,6 +11,7 @@ export const auditSubjects = {
   'scheduled-mock': 'Simulacro programado',
   'plus-content': 'Contenido premium',
   'legal-page': 'Página legal',
+  figure: 'Cifra',
   law: 'Norma',
   'law-article': 'Artículo',
   'law-update': 'Cambio de ley',

@@ -42,6 +42,7 @@ const pages: Record<Exclude<Permission, 'may:coach-candidates' | 'may:administer
     '/admin/cupones',
     '/admin/embajadores',
     '/admin/contabilidad',
+    '/admin/cifras',
     '/negocio',
     '/admin/negocio',
   ],

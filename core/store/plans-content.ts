@@ -1,14 +1,5 @@
 import { type PlanId, plans } from './plans.ts';
 
-/** Figures of the plans page (spec 9). */
-export const planClaims: readonly { figure: string; of: string }[] = [
-  { figure: '12.847', of: 'aspirantes activos' },
-  { figure: '45', of: 'temas' },
-  { figure: '500+', of: 'horas de contenido' },
-  { figure: '98\u00a0%', of: 'de aprobados' },
-  { figure: '4,9', of: 'de valoración' },
-];
-
 /** Whether the plan includes it, or a text if the plans differ in degree. */
 export type Cell = boolean | string;
 export type ComparisonRow = { what: string; cells: Record<PlanId, Cell> };

@@ -42,5 +42,6 @@ export const legalPageAdmin = tableResource({
     });
   },
   write: writeRows(legalPage, legalPage.id),
+  keepsVersions: true,
   changed: contentChanged,
 });

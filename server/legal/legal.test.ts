@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../auth/auth.factory';
 import { loadContent } from '../content/load-content';
 import { type ContentFolder, makeContentFolder } from '../syllabus/content/content-folder.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
@@ -56,5 +57,35 @@ describe('legal pages', () => {
     const slugs = (await server.visitor().get('/api/legal-pages')).json();
     expect(slugs.map(({ slug }: { slug: string }) => slug)).toEqual(['aviso-legal']);
     expect((await server.visitor().get('/api/legal-pages/privacidad')).statusCode).toBe(404);
+  });
+
+  it('keep every version whole, and an earlier one can be published again', async () => {
+    const { id: ownerId } = await makeUser(server.db, { isAdmin: true, displayName: 'La jefa' });
+    const owner = await server.signedIn(ownerId);
+    const editor = await server.signedIn((await makeUser(server.db, { roles: ['editor'] })).id);
+    const path = '/api/admin/legal-pages/privacidad';
+    const long = `Texto ${'muy '.repeat(2_000)}largo.`;
+    const first = (await owner.get(path)).json();
+    await owner.send('PUT', path, { ...first, body: long });
+    server.clock.advance(60_000);
+    await owner.send('PUT', path, { ...(await owner.get(path)).json(), body: 'Otra cosa.' });
+    const list = '/api/admin/versions?resource=legal-pages&recordId=privacidad';
+    const versions = (await owner.get(list)).json();
+    expect(versions.map(({ actor }: { actor: string | null }) => actor)).toEqual([
+      'La jefa',
+      'La jefa',
+      null,
+    ]);
+    expect(versions[0].changes).toEqual([{ label: 'Texto', before: long, after: 'Otra cosa.' }]);
+    expect((await editor.get(list)).statusCode).toBe(403);
+
+    const restore = (etag: string, who = owner) =>
+      who.send('POST', `/api/admin/versions/${versions[1].id}/restore`, { etag });
+    expect((await restore(first.etag)).statusCode).toBe(409);
+    const { etag } = (await owner.get(path)).json();
+    expect((await restore(etag, editor)).statusCode).toBe(403);
+    expect((await restore(etag)).statusCode).toBe(204);
+    expect((await server.visitor().get('/api/legal-pages/privacidad')).body).toContain('muy muy');
+    expect((await owner.get(list)).json()).toHaveLength(4);
   });
 });

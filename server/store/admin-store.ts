@@ -74,6 +74,7 @@ export const productAdmin = tableResource({
   },
   choices: { categoryId: selectCategoryNames },
   write: writeRows(product, product.id),
+  keepsVersions: true,
   changed: storeChanged,
 });
 
@@ -98,6 +99,7 @@ export const categoryAdmin = tableResource({
   },
   filters: { state: stateIs(productCategory.state) },
   write: writeRows(productCategory, productCategory.id),
+  keepsVersions: true,
   changed: storeChanged,
 });
 
@@ -133,5 +135,6 @@ export const offerAdmin = tableResource({
   },
   choices: { productId: selectProductNames },
   write: writeRows(flashOffer, flashOffer.id),
+  keepsVersions: true,
   changed: storeChanged,
 });

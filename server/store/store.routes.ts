@@ -1,5 +1,6 @@
 import * as adminStore from '@atalaya/core/store/admin-store.contract';
 import * as cart from '@atalaya/core/store/cart.contract';
+import * as figures from '@atalaya/core/store/figures.contract';
 import * as reviews from '@atalaya/core/store/reviews.contract';
 import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import { registerPersonalData } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } from './catalogue';
+import { changeFigure, figuresForAdmin, keepFigureVersions, listFigures } from './figures';
 import { cartItemsOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
 import { pictureOf } from './pictures';
 import {
@@ -39,9 +41,19 @@ export function storeRoutes(app: FastifyInstance): void {
   serveResource(app, adminStore.products, productAdmin);
   serveResource(app, adminStore.categories, categoryAdmin);
   serveResource(app, adminStore.offers, offerAdmin);
+  figureRoutes(app);
   catalogueRoutes(app);
   cartRoutes(app);
   reviewRoutes(app);
+}
+
+function figureRoutes(app: FastifyInstance): void {
+  keepFigureVersions();
+  serve(app, figures.listFigures, (_, { db }) => listFigures(db));
+  serve(app, figures.listFiguresForAdmin, (_, { db }) => figuresForAdmin(db));
+  serve(app, figures.changeFigure, ({ identity, params, body: { etag, ...draft } }, kit) =>
+    changeFigure(kit, identity.user.id, params.id, etag, draft),
+  );
 }
 
 function catalogueRoutes(app: FastifyInstance): void {

@@ -14,6 +14,7 @@ import { receiveImport } from './receive-import';
 import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord, versioned } from './records';
 import type { Resource } from './resource';
 import { addUndoable } from './undo';
+import { addVersioned } from './versions';
 
 /** The endpoints of resourceEndpoints(), for any resource. */
 type Endpoints = Record<
@@ -48,6 +49,7 @@ export function serveResource<D extends object, R extends { id: string }>(
 ): void {
   addImportable(resource);
   addUndoable(resource);
+  if (resource.keepsVersions) addVersioned(resource);
   nameFields(resource);
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);

@@ -24,6 +24,7 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   | 'publicChanges'
   | 'write'
   | 'changed'
+  | 'keepsVersions'
 > & {
   table: Table;
   key: PgColumn;

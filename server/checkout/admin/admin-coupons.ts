@@ -76,5 +76,6 @@ export const couponAdmin = tableResource({
         .onConflictDoUpdate({ target: coupon.id, set: { ...columns, updatedAt: now, deletedAt: null } });
     }
   },
+  keepsVersions: true,
   changed: () => {},
 });

@@ -17,6 +17,7 @@ import {
   Gauge,
   Gem,
   Handshake,
+  Hash,
   Headphones,
   HeartHandshake,
   History,
@@ -111,6 +112,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Negocio', path: '/admin/contabilidad', label: 'Contabilidad', Icon: Calculator },
   { group: 'Negocio', path: '/admin/cupones', label: 'Cupones', Icon: Tag },
   { group: 'Negocio', path: '/admin/embajadores', label: 'Embajadores', Icon: Handshake },
+  { group: 'Negocio', path: '/admin/cifras', label: 'Cifras', Icon: Hash },
   {
     group: 'Negocio',
     path: '/negocio/paginas-legales',

@@ -1,7 +1,7 @@
-import { planClaims } from '@atalaya/core/store/plans-content';
+import type { Figure } from '@atalaya/core/store/figures';
 import { DemoTeaser } from './demo-teaser';
 
-export function PlansHero() {
+export function PlansHero({ figures }: { figures: readonly Figure[] }) {
   return (
     <section
       id="portada"
@@ -33,10 +33,10 @@ export function PlansHero() {
         </div>
         <DemoTeaser />
         <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-panel-line sm:flex sm:flex-wrap sm:justify-between lg:col-span-2 lg:border-t lg:pt-6">
-          {planClaims.map(({ figure, of }) => (
-            <div key={of} className="flex flex-col-reverse justify-end gap-1">
+          {figures.map(({ id, value, of }) => (
+            <div key={id} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-[#d5dff0]">{of}</dt>
-              <dd className="num text-[2.5rem] md:text-[2.75rem]">{figure}</dd>
+              <dd className="num text-[2.5rem] md:text-[2.75rem]">{value}</dd>
             </div>
           ))}
         </dl>

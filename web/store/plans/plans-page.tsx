@@ -1,4 +1,5 @@
 import { lazySection } from '../../platform/lazy-section/lazy-section';
+import { callFrom } from '../../platform/page-context';
 import type { Route } from './+types/plans-page';
 import { PlanBoard } from './board';
 import { PlansHero } from './hero';
@@ -7,7 +8,10 @@ import { plansMeta } from './meta';
 export const handle = { audience: 'guest' } as const;
 
 // Built on the server, so that the browser loads no code for it.
-export const loader = ({ request }: Route.LoaderArgs) => ({ head: plansMeta(new URL(request.url).origin) });
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  head: plansMeta(new URL(request.url).origin),
+  figures: await callFrom(context)('GET /api/figures'),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -18,10 +22,10 @@ const coaching = lazySection('acompanamiento', () => import('./coaching'));
 const questions = lazySection('preguntas', () => import('./questions'));
 const closing = lazySection('cierre', () => import('./closing'));
 
-export default function PlansPage() {
+export default function PlansPage({ loaderData: { figures } }: Route.ComponentProps) {
   return (
     <>
-      <PlansHero />
+      <PlansHero figures={figures} />
       <PlanBoard />
       {guarantees}
       {voices}

@@ -1,0 +1,70 @@
+import { type Figure, type FigureId, figureDefaults, figuresFrom } from '@atalaya/core/store/figures';
+import { figureDraft } from '@atalaya/core/store/figures.contract';
+import { audit } from '../admin/audit';
+import { etagOf, requireSameEtag } from '../admin/etag';
+import { keepVersion } from '../admin/resource/keep-version';
+import { addVersionedRecord } from '../admin/resource/versions';
+import { contentChanged } from '../content/content-changed';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { lockFigures, selectFigures, upsertFigure } from './figures.queries';
+
+const RESOURCE = 'figures';
+const fields = [
+  { path: 'value', label: 'Cifra' },
+  { path: 'of', label: 'De qué' },
+];
+
+export const listFigures = async (db: Db): Promise<Figure[]> => figuresFrom(await selectFigures(db));
+
+const shown = (figure: Figure) => ({
+  ...figure,
+  etag: etagOf([figure.value, figure.of]),
+  initial: figureDefaults[figure.id],
+});
+
+export const figuresForAdmin = async (db: Db) => (await listFigures(db)).map(shown);
+
+type Draft = { value: string; of: string };
+
+export async function changeFigure(kit: Kit, actorId: string, id: FigureId, etag: string, draft: Draft) {
+  const now = kit.clock.now();
+  const { value, of } = draft;
+  await kit.db.transaction(async (tx) => {
+    await lockFigures(tx);
+    const before = (await listFigures(tx)).find((figure) => figure.id === id);
+    if (!before) throw new AppError('request.not-found');
+    requireSameEtag(etag, shown(before));
+    await upsertFigure(tx, { id, value, of, updatedAt: now });
+    const was = { value: before.value, of: before.of };
+    await audit(tx, {
+      at: now,
+      actorId,
+      action: 'content.changed',
+      subject: 'figure',
+      subjectId: id,
+      subjectName: of,
+      before: was,
+      after: { value, of },
+    });
+    await keepVersion(tx, {
+      resource: RESOURCE,
+      recordId: id,
+      before: was,
+      after: { value, of },
+      now,
+      actorId,
+    });
+  });
+  contentChanged(kit);
+  return shown({ id, value, of });
+}
+
+/** Earlier figures are restored through the history of the admin area. */
+export const keepFigureVersions = (): void =>
+  addVersionedRecord(RESOURCE, fields, async (kit, actorId, { recordId, draft }, etag) => {
+    const figure = (await listFigures(kit.db)).find(({ id }) => id === recordId);
+    if (!figure) throw new AppError('request.not-found');
+    await changeFigure(kit, actorId, figure.id, etag, figureDraft.parse(draft));
+  });

@@ -1,0 +1,111 @@
+import { brand } from '@atalaya/core/brand';
+import type { FigureRecord } from '@atalaya/core/store/figures.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHead } from '../../admin/page-head';
+import { ListFault } from '../../admin/resource/list-view';
+import { RecordVersions } from '../../admin/resource/record-versions';
+import { call, read } from '../../platform/api';
+import { useChange } from '../../platform/cache/use-change';
+import { Button } from '../../ui/button';
+import { Input } from '../../ui/forms/input';
+import { FormDialog } from '../../ui/overlays/form-dialog';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Table, Td, Th } from '../../ui/table';
+import type { Route } from './+types/figures-page';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Cifras | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const figures = read('GET /api/admin/figures');
+
+export default function FiguresPage() {
+  const { data, error, refetch } = useQuery({ ...figures, staleTime: 0 });
+  const [openId, setOpenId] = useState<string>();
+  const open = data?.find(({ id }) => id === openId);
+  if (error && !data) return <ListFault error={error} retry={refetch} />;
+  return (
+    <>
+      <PageHead title="Cifras" note="Las de la página de planes. Di solo lo que puedas demostrar." />
+      {data ? (
+        <Table caption="Cifras de la página de planes" dense>
+          <thead>
+            <tr>
+              <Th>Cifra</Th>
+              <Th>De qué</Th>
+              <Th>
+                <span className="sr-only">Cambiar</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((figure) => (
+              <tr key={figure.id}>
+                <Td>
+                  <b className="tabular-nums">{figure.value}</b>
+                </Td>
+                <Td>{figure.of}</Td>
+                <Td>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Cambiar «${figure.of}»`}
+                    onClick={() => setOpenId(figure.id)}
+                  >
+                    Cambiar
+                  </Button>
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <Loading label="Cargando las cifras">
+          <Skeleton className="h-60 rounded-lg" />
+        </Loading>
+      )}
+      {open && <FigureDialog key={open.etag} figure={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}
+
+function FigureDialog({ figure, onClose }: { figure: FigureRecord; onClose: () => void }) {
+  const [draft, setDraft] = useState({ value: figure.value, of: figure.of });
+  const save = useChange<void>({
+    change: () =>
+      call('PUT /api/admin/figures/:id', {
+        params: { id: figure.id },
+        body: { ...draft, etag: figure.etag },
+      }),
+    stale: figures.queryKey,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={`${figure.initial.value} ${figure.initial.of}`}
+      description="Así estaba al principio. El cambio se publica al guardar."
+      submitLabel="Guardar"
+      busyLabel="Guardando…"
+      busy={save.isPending}
+      error={save.faults.form}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <Input
+        label="Cifra"
+        value={draft.value}
+        error={save.faults.value}
+        onChange={({ target }) => setDraft({ ...draft, value: target.value })}
+      />
+      <Input
+        label="De qué"
+        value={draft.of}
+        error={save.faults.of}
+        onChange={({ target }) => setDraft({ ...draft, of: target.value })}
+      />
+      <RecordVersions resource="figures" record={figure} />
+    </FormDialog>
+  );
+}
