@@ -14,7 +14,7 @@ type Contracts =
   | typeof import('./profile/admin-accounts.contract')
   | typeof import('./profile/admin-users.contract')
   | typeof import('./profile/staff.contract')
-  | typeof import('./admin/versions.contract')
+  | typeof import('./admin/versions/versions.contract')
   | typeof import('./store/figures.contract')
   | typeof import('./profile/integration-users.contract')
   | typeof import('./progress/integration.contract')

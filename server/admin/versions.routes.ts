@@ -1,4 +1,4 @@
-import * as contract from '@atalaya/core/admin/versions.contract';
+import * as contract from '@atalaya/core/admin/versions/versions.contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error';
 import { serve } from '../platform/serve';

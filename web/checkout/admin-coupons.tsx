@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { RecordVersions } from '../admin/resource/record-versions';
+import { RecordVersions } from '../admin/record-versions';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-coupons';
 

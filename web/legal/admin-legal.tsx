@@ -3,7 +3,7 @@ import { legalPageResource } from '@atalaya/core/legal/admin-legal';
 import { ArrowUpRight } from 'lucide-react';
 import { DashboardPanels } from '../admin/dashboard-panels';
 import { PageHead } from '../admin/page-head';
-import { RecordVersions } from '../admin/resource/record-versions';
+import { RecordVersions } from '../admin/record-versions';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { MarkdownPreview } from '../ui/markdown-preview';
 import type { Route } from './+types/admin-legal';

@@ -1,4 +1,4 @@
-import { versionChanges } from '@atalaya/core/admin/version-changes';
+import { versionChanges } from '@atalaya/core/admin/versions/version-changes';
 import { accountNames } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../platform/endpoint';
-import { etag } from './etag.contract';
+import { endpoint } from '../../platform/endpoint';
+import { etag } from '../etag.contract';
 
 export const listVersions = endpoint({
   method: 'GET',

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { toast } from '../../ui/overlays/toast-store';
-import { recently } from '../moments';
-import { RecordSection } from './record-drawer';
-import { type ResourceRecord, recordQuery } from './resource-calls';
+import { call, read } from '../platform/api';
+import { toastError } from '../platform/toast-error';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
+import { recently } from './moments';
+import { RecordSection } from './resource/record-drawer';
+import { type ResourceRecord, recordQuery } from './resource/resource-calls';
 
 const LONG = 160;
 const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text) || '(vacío)';

@@ -1,5 +1,5 @@
-import { valueAt } from './record-cells';
-import type { Field } from './resource';
+import { valueAt } from '../record-cells';
+import type { Field } from '../resource';
 
 const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
