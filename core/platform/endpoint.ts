@@ -6,15 +6,7 @@ import type { Permission } from '../auth/roles';
  * with at least that effective tier. `may:…`: a role that grants it (core/auth/roles.ts). `key`: an API key with the endpoint's scope,
  * and no session.
  */
-export type Access =
-  | 'everyone'
-  | 'visitor'
-  | 'user'
-  | 'basico'
-  | 'plus'
-  | 'elite'
-  | 'key'
-  | Permission;
+export type Access = 'everyone' | 'visitor' | 'user' | 'basico' | 'plus' | 'elite' | 'key' | Permission;
 
 /** Rate limit per IP address; see server/platform/rate-limits.ts. */
 export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'tracking';

@@ -63,13 +63,13 @@ describe('legal pages', () => {
     const { id: ownerId } = await makeUser(server.db, { isAdmin: true, displayName: 'La jefa' });
     const owner = await server.signedIn(ownerId);
     const editor = await server.signedIn((await makeUser(server.db, { roles: ['editor'] })).id);
-    const path = '/api/admin/legal-pages/privacidad';
+    const path = '/api/admin/legal-pages/aviso-legal';
     const long = `Texto ${'muy '.repeat(2_000)}largo.`;
     const first = (await owner.get(path)).json();
     await owner.send('PUT', path, { ...first, body: long });
     server.clock.advance(60_000);
     await owner.send('PUT', path, { ...(await owner.get(path)).json(), body: 'Otra cosa.' });
-    const list = '/api/admin/versions?resource=legal-pages&recordId=privacidad';
+    const list = '/api/admin/versions?resource=legal-pages&recordId=aviso-legal';
     const versions = (await owner.get(list)).json();
     expect(versions.map(({ actor }: { actor: string | null }) => actor)).toEqual([
       'La jefa',
@@ -85,7 +85,7 @@ describe('legal pages', () => {
     const { etag } = (await owner.get(path)).json();
     expect((await restore(etag, editor)).statusCode).toBe(403);
     expect((await restore(etag)).statusCode).toBe(204);
-    expect((await server.visitor().get('/api/legal-pages/privacidad')).body).toContain('muy muy');
+    expect((await server.visitor().get('/api/legal-pages/aviso-legal')).body).toContain('muy muy');
     expect((await owner.get(list)).json()).toHaveLength(4);
   });
 });
