@@ -44,6 +44,8 @@ export const quote = z.object({
   isSubscribed: z.boolean(),
   /** Places left in the plan for this buyer; null without a limit. */
   placesLeft: z.number().int().nullable(),
+  /** All places of the plan; null without a limit. */
+  places: z.number().int().nullable(),
 });
 export type QuoteView = z.infer<typeof quote>;
 

@@ -46,7 +46,7 @@ export const readMine = endpoint({
 export const saveQuestionnaire = endpoint({
   method: 'PUT',
   path: '/api/coaching/mine/questionnaire',
-  access: 'elite',
+  access: 'user',
   summary: 'The questionnaire of the first week, with what the coach may see.',
   body: parts.questionnaireDraft,
 });
@@ -62,7 +62,7 @@ export const saveScopes = endpoint({
 export const saveCheckIn = endpoint({
   method: 'PUT',
   path: '/api/coaching/mine/check-ins/:monday',
-  access: 'elite',
+  access: 'user',
   summary: 'The check-in of the open week. It can be changed until the coach answers.',
   params: parts.ofWeek,
   body: parts.checkInDraft,
@@ -71,7 +71,7 @@ export const saveCheckIn = endpoint({
 export const listSlots = endpoint({
   method: 'GET',
   path: '/api/coaching/mine/slots',
-  access: 'elite',
+  access: 'user',
   summary: "The coach's free slots, the next first.",
   response: z.object({ slots: z.array(slot) }),
 });
@@ -82,7 +82,7 @@ const booked = z.object({ id: z.string() });
 export const bookCall = endpoint({
   method: 'POST',
   path: '/api/coaching/mine/calls',
-  access: 'elite',
+  access: 'user',
   summary: 'Books a free slot. Of two people who book the same, one gets it.',
   body: chosen,
   response: booked,
@@ -91,7 +91,7 @@ export const bookCall = endpoint({
 export const moveCall = endpoint({
   method: 'PUT',
   path: '/api/coaching/mine/calls/:id',
-  access: 'elite',
+  access: 'user',
   summary: 'Moves a call to another free slot, up to 12 hours before.',
   params: id,
   body: chosen,
@@ -101,7 +101,7 @@ export const moveCall = endpoint({
 export const cancelCall = endpoint({
   method: 'DELETE',
   path: '/api/coaching/mine/calls/:id',
-  access: 'elite',
+  access: 'user',
   summary: 'Cancels a call, up to 12 hours before.',
   params: id,
 });
@@ -117,7 +117,7 @@ export const readCallFile = endpoint({
 export const writeNote = endpoint({
   method: 'POST',
   path: '/api/coaching/mine/notes',
-  access: 'elite',
+  access: 'user',
   summary: 'A note that the coach sees too.',
   body: z.object({ text: parts.text(limits.note, 1) }),
   response: parts.note,

@@ -25,9 +25,13 @@ export type CheckInState = (typeof checkInStates)[number];
 
 type Row = { writtenAt: Date | null; missedAt: Date | null; repliedAt: Date | null } | undefined;
 
+/** An answer to the missed week is none to what was written after it. */
+export const isAnswered = ({ writtenAt, repliedAt }: NonNullable<Row>): boolean =>
+  repliedAt !== null && (writtenAt === null || repliedAt >= writtenAt);
+
 /** How the check-in of a week stands. */
 export function checkInState(row: Row, monday: string, startedOn: string, today: string): CheckInState {
-  if (row?.writtenAt) return row.repliedAt ? 'answered' : 'sent';
+  if (row?.writtenAt) return isAnswered(row) ? 'answered' : 'sent';
   if (row?.missedAt) return row.repliedAt ? 'missed-answered' : 'missed';
   return isAskedAbout(monday, startedOn) && monday === checkInWeek(today) ? 'open' : 'not-yet';
 }

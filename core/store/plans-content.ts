@@ -1,4 +1,4 @@
-import { type PlanId, plans } from './plans.ts';
+import type { PlanId } from './plans.ts';
 
 /** Whether the plan includes it, or a text if the plans differ in degree. */
 export type Cell = boolean | string;
@@ -213,6 +213,3 @@ export const coachingSteps: readonly { id: string; title: string; text: string }
     text: 'Simulacros con el horario real, y una hoja con qué repasar el último día y qué dejar en paz.',
   },
 ];
-
-/** Candidates per coach; the reason for the limit of Elite. */
-export const coachCapacity = plans.elite.spots ?? 0;

@@ -106,6 +106,14 @@ describe('a plan in the API', () => {
   ])('shows the places left: %i [9.store-6]', (left, words) => {
     expect(formatPlaces(5, left)).toBe(words);
   });
+
+  it('says one place in the singular, and none without a number', () => {
+    expect([formatPlaces(1, 1), formatPlaces(1, 0), formatPlaces(0, 0)]).toEqual([
+      '1 plaza',
+      '1 plaza, ocupada',
+      'Sin plazas por ahora',
+    ]);
+  });
 });
 
 describe('the countdown of the prices', () => {

@@ -94,10 +94,15 @@ export const planFields = ({ id, name, claim, cents, saves, spots, includes, lea
   notIncluded: [...(leavesOut ?? [])],
 });
 
+/** `1 plaza`, `5 plazas`. */
+export const countPlaces = (places: number): string => (places === 1 ? '1 plaza' : `${places} plazas`);
+
 /** Only mentions the places left when some are taken. */
 export function formatPlaces(places: number, left: number): string {
-  if (left >= places) return `${places} plazas`;
-  if (left === 0) return `${places} plazas, todas ocupadas`;
+  if (places === 0) return 'Sin plazas por ahora';
+  const all = countPlaces(places);
+  if (left >= places) return all;
+  if (left === 0) return places === 1 ? `${all}, ocupada` : `${all}, todas ocupadas`;
   return left === 1 ? `Queda 1 de ${places} plazas` : `Quedan ${left} de ${places} plazas`;
 }
 

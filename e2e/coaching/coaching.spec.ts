@@ -1,20 +1,37 @@
 import type { Browser, Page } from '@playwright/test';
-import { dayInSpain } from '../../core/platform/madrid-time';
-import { plusDays } from '../../core/review/days';
+import { dayInSpain, momentInSpain } from '../../core/platform/madrid-time';
+import { mondayOf, plusDays } from '../../core/review/days';
 import { enterAsCandidate } from '../support/candidate';
 import { expect, test } from '../support/fixtures';
-import { startOwnServer } from '../support/own-server';
+import { openProcesses, type Processes, type Run } from '../support/server-process';
 
-// A server of its own: its coach changes the places that the plans page sells.
-let server: Awaited<ReturnType<typeof startOwnServer>>;
+// A server of its own: its coach changes the places that the plans page sells, and its clock goes forward.
+let servers: Processes;
+let server: { url: string; run: Run };
 
 test.setTimeout(180_000);
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  server = await startOwnServer({ RATE_LIMIT_SCALE: '1000' });
+  servers = await openProcesses();
+  await start();
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => servers.close());
 
-async function person(browser: Browser, demo?: 'admin' | 'preparador'): Promise<Page> {
+async function start(settings: Record<string, string> = {}) {
+  const run = servers.run({ RATE_LIMIT_SCALE: '1000', ...settings });
+  server = { run, url: await run.url };
+}
+
+/** The same server on its data and at its address, at another moment of Spain. */
+async function moveTo(day: string, hour: number) {
+  const { run, url } = server;
+  run.child.kill('SIGTERM');
+  await run.ended;
+  const ahead = momentInSpain(day, hour * 60).getTime() - Date.now();
+  await start({ CLOCK_AHEAD_MS: String(ahead), PORT: new URL(url).port });
+}
+
+async function person(browser: Browser, demo?: 'admin' | 'preparador' | 'elite'): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   if (!demo) {
@@ -135,6 +152,8 @@ test('from paying Elite to the first call, an hour that two want, and a consent 
 
   await test.step('sold out, the plans page leads to the waiting list', async () => {
     const late = await person(browser);
+    // The document is the same for all and may be older than the last sale: it names no number.
+    expect(await (await late.request.get('/planes')).text()).not.toMatch(/\d+ plazas?\b/);
     await late.goto('/planes');
     const card = late.getByRole('article', { name: 'Elite' });
     await expect(card).toContainText('3 plazas, todas ocupadas');
@@ -143,4 +162,35 @@ test('from paying Elite to the first call, an hour that two want, and a consent 
     await expect(late.getByText('Estás en la lista de espera')).toBeVisible();
     await bothThemes(late, expectAccessible);
   });
+});
+
+test('a week without a word is noticed on Tuesday, answered, and told after all', async ({
+  browser,
+  expectAccessible,
+}) => {
+  const monday = plusDays(mondayOf(dayInSpain(new Date())), 7);
+  await moveTo(plusDays(monday, 8), 9);
+  const student = await person(browser, 'elite');
+  const coach = await person(browser, 'preparador');
+  await coach.goto('/preparador');
+  const { id } = await (await student.request.get('/api/auth/me')).json();
+  const line = coach.getByRole('listitem').filter({ has: coach.locator(`a[href$="${id}"]`) });
+  await expect(line).toContainText('Semana sin seguimiento');
+  await line.getByRole('link').press('Enter');
+  await coach.getByLabel('Escríbele unas líneas').fill('¿Va todo bien? Cuéntamelo cuando puedas.');
+  await coach.getByRole('button', { name: 'Contestar' }).press('Enter');
+  await expect(coach.getByText('Tu respuesta', { exact: true })).toBeVisible();
+  await bothThemes(coach, expectAccessible);
+
+  await student.goto('/campus-estudio/acompanamiento');
+  await expect(student.getByText('¿Va todo bien? Cuéntamelo cuando puedas.')).toBeVisible();
+  for (const label of [/ha ido bien/, /se te ha resistido/, /necesitas/])
+    await student.getByLabel(label).fill('He estado de mudanza.');
+  await student.getByRole('radio', { name: 'Baja', exact: true }).check();
+  await bothThemes(student, expectAccessible);
+  await student.getByRole('button', { name: 'Enviar el seguimiento' }).press('Enter');
+  await expect(student.getByText('Enviado. Falta la respuesta.')).toBeVisible();
+
+  await coach.goto('/preparador');
+  await expect(line).toContainText('Espera tu respuesta');
 });

@@ -10,13 +10,14 @@ import { studySettingsOf } from '../profile/study-settings';
 import { wholeCatalogue } from '../review/catalogue';
 import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
+import { addedEvents } from './feed-events';
 import { feedOf } from './feed-path';
 import { type FeedEvent, writeFeed } from './ical';
 import { savePlan } from './make-plan';
 
 const MOCKS_PATH = '/campus-estudio/simulacros';
 
-/** Empty without a plan that includes it or without an exam date. */
+/** Without a plan that includes it or without an exam date, only what other features add. */
 export async function feedFor(kit: Kit, token: string): Promise<string> {
   const { db, env } = kit;
   const feedId = feedOf(kit.secret, token);
@@ -27,8 +28,9 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
     name: `Plan de estudio · ${brand.name}`,
     product: { company: brand.name, product: 'Plan de estudio', language: 'ES' },
   };
+  const added = await addedEvents(kit, userId);
   if (!planner || !isAtLeastTier(planner.tier, 'basico'))
-    return writeFeed({ ...about, stamp: kit.clock.now(), events: [] });
+    return writeFeed({ ...about, stamp: kit.clock.now(), events: added.events });
   const plan = await db.transaction((tx) => savePlan(tx, planner));
   const [entries, settings, catalogue, mocks] = await Promise.all([
     selectEntries(db, userId),
@@ -63,7 +65,8 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   });
   // Mocks change independently of the plan, so the timestamp is the later of both.
   events.push(...mocks.map((mock) => eventOf(mock, uid(`official-${mock.id}`), linkTo(env, MOCKS_PATH))));
-  const changes = [plan.madeAt, ...mocks.map(({ updatedAt }) => updatedAt)];
+  events.push(...added.events);
+  const changes = [plan.madeAt, ...added.changes, ...mocks.map(({ updatedAt }) => updatedAt)];
   const stamp = new Date(Math.max(...changes.map((moment) => moment.getTime())));
   return writeFeed({ ...about, stamp, events });
 }

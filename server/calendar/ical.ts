@@ -9,6 +9,8 @@ import ical, {
 export type FeedEvent = {
   /** Never changes while the event is the same, so that calendars move it instead of doubling it. */
   uid: string;
+  /** Raised by each change of an appointment. */
+  sequence?: number;
   summary: string;
   description: string;
   url: string;
@@ -43,6 +45,7 @@ export function writeFeed({ name, product, stamp, events }: Feed): string {
       id: event.uid,
       // The library would take the moment of writing: the feed must only change when the plan does.
       stamp,
+      ...(event.sequence === undefined ? {} : { sequence: event.sequence }),
       summary: event.summary,
       description: event.description,
       url: event.url,

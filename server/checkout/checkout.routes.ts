@@ -17,7 +17,7 @@ import { selectOwnInvoice } from './invoices.queries';
 import { notifyStarted } from './listeners';
 import { startOrder } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
-import { placesLeft, plansOnSale } from './places';
+import { placesIn, placesLeft, plansOnSale } from './places';
 import { providerNamed, providerOf } from './providers/provider';
 import { simulatedRoutes } from './providers/simulated.routes';
 import { type OrderRequest, type QuotedOrder, quoteOrder } from './quote';
@@ -140,6 +140,7 @@ async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?:
     provider: providerOf(kit)?.name ?? null,
     isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
     placesLeft: query.plan ? await placesLeft(db, query.plan, clock.now(), userId) : null,
+    places: query.plan ? await placesIn(db, query.plan) : null,
   };
 }
 

@@ -20,8 +20,8 @@ export const keepPlaces = (given: Keeper): void => {
   keeper = given;
 };
 
-/** Null if the plan has no limit. */
-async function placesIn(db: Db, plan: PlanId): Promise<number | null> {
+/** All places of a plan; null if it has no limit. */
+export async function placesIn(db: Db, plan: PlanId): Promise<number | null> {
   const { spots } = plans[plan];
   return spots === undefined ? null : ((await keeper?.all(db)) ?? spots);
 }

@@ -71,6 +71,22 @@ export async function selectCallFor(db: Db, personId: string, id: string): Promi
   return row;
 }
 
+/** Of the candidate, and those ahead of a coach. */
+export const selectCallsSince = (db: Db, personId: string, since: Date): Promise<CallRow[]> =>
+  db
+    .select()
+    .from(coachingCall)
+    .where(
+      and(
+        gte(coachingCall.startsAt, since),
+        or(
+          and(eq(coachingCall.userId, personId), ne(coachingCall.state, 'cancelled')),
+          and(eq(coachingCall.coachId, personId), eq(coachingCall.state, 'booked')),
+        ),
+      ),
+    )
+    .orderBy(asc(coachingCall.startsAt));
+
 export async function lockBooked(
   db: Db,
   whose: { userId: string } | { coachId: string },

@@ -22,7 +22,9 @@ describe('a call', () => {
     const answers = await Promise.all([one, two].map((person) => book(person, slot?.id ?? '')));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const loser = answers[0]?.statusCode === 409 ? one : two;
-    expect(answers.map((answer) => answer.json().code)).toContain('coaching.slot-taken');
+    expect(answers.map((answer) => answer.json().message)).toContain(
+      'Esa hora la acaba de reservar otra persona. Elige otra: no se ha reservado nada.',
+    );
     expect((await mine(loser)).calls).toEqual([]);
     expect(await slotsOf(loser)).toHaveLength(2);
     const rooms = await server.db.execute<{ rooms: number }>('select count(*)::int as rooms from voice_room');
@@ -91,7 +93,21 @@ describe('a call', () => {
     const [theirs] = (await colleague.caller.get('/api/coach/slots')).json().slots;
     expect(code(await book(student, theirs.id))).toBe('coaching.no-such-slot');
     server.clock.set(new Date(Date.parse(slot?.startsAt ?? '') + 1000));
-    expect(code(await book(student, slot?.id ?? ''))).toBe('coaching.slot-past');
+    expect((await book(student, slot?.id ?? '')).json()).toMatchObject({
+      code: 'coaching.slot-past',
+      message: 'Esa hora ya ha pasado. Elige otra.',
+    });
+    expect((await mine(student)).calls).toEqual([]);
+  });
+
+  it('is one, when the same candidate books two hours from two tabs', async () => {
+    const { tutor, student } = await pair();
+    await offer(tutor);
+    const slots = await slotsOf(student);
+    const answers = await Promise.all(slots.slice(0, 2).map(({ id }) => book(student, id)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.json().code)).toContain('coaching.call-booked');
+    expect((await mine(student)).calls).toHaveLength(1);
   });
 
   it('is announced a day and an hour before, once each, to both', async () => {

@@ -1,22 +1,19 @@
-import { brand } from '@atalaya/core/brand';
-import { endOf, isPast, mayChange } from '@atalaya/core/coaching/slots';
+import { isPast, mayChange } from '@atalaya/core/coaching/slots';
 import { whenOf } from '@atalaya/core/coaching/words';
 import { accountNames } from '../auth/accounts';
-import { linkTo } from '../auth/emails';
-import { writeFeed } from '../calendar/ical';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { closePrivateRoom } from '../voice-rooms/closing';
 import { createPrivateRoom, movePrivateRoom } from '../voice-rooms/rooms';
+import { ROOM_TOPIC } from './call-events';
 import * as rows from './calls.queries';
 import { cancelRow } from './cancelling';
 import { requireCoached } from './candidates';
 import { CANDIDATE_PATH, COACH_PATH, tell } from './tell';
 
 const SHOWN = 60;
-const ROOM_TOPIC = 'Llamada de acompañamiento';
 
 export async function freeSlots(kit: Kit, userId: string) {
   const { coachId } = await requireCoached(kit, userId);
@@ -51,7 +48,11 @@ export async function bookCall(kit: Kit, userId: string, slotId: string): Promis
       state: 'booked',
       createdAt: now,
     });
-    if (!call) throw new AppError('coaching.slot-taken');
+    // The other index: the same candidate has booked in another tab meanwhile.
+    if (!call)
+      throw new AppError(
+        (await rows.isSlotTaken(tx, slotId)) ? 'coaching.slot-taken' : 'coaching.call-booked',
+      );
     await tellBoth(kit, tx, call, 'Llamada reservada');
     return { id: call.id };
   });
@@ -119,29 +120,4 @@ export async function cancelAsCoach(kit: Kit, coachId: string, id: string): Prom
     return found;
   });
   await closePrivateRoom(kit, call.roomId);
-}
-
-/** For the candidate and the coach. The uid stays when the call is moved, so that calendars move the event. */
-export async function callFile({ db, env }: Kit, personId: string, id: string): Promise<string> {
-  const call = await rows.selectCallFor(db, personId, id);
-  if (!call || call.state === 'cancelled') throw new AppError('coaching.no-such-call');
-  const otherId = call.userId === personId ? call.coachId : call.userId;
-  const name = (await accountNames(db, [otherId])).get(otherId)?.name;
-  const url = linkTo(env, `/campus-estudio/salas-voz/${call.roomId}`);
-  return writeFeed({
-    name: `Acompañamiento · ${brand.name}`,
-    product: { company: brand.name, product: 'Acompañamiento', language: 'ES' },
-    stamp: call.createdAt,
-    events: [
-      {
-        uid: `coaching-${call.id}@${new URL(linkTo(env, '/')).hostname}`,
-        summary: name ? `Llamada con ${name}` : ROOM_TOPIC,
-        description: 'La sala se abre quince minutos antes. Se puede mover o cancelar hasta 12 horas antes.',
-        url,
-        categories: ['Acompañamiento'],
-        start: call.startsAt,
-        end: endOf(call.startsAt, call.minutes),
-      },
-    ],
-  });
 }

@@ -47,17 +47,19 @@ export const updateReply = (
   changes: Pick<CheckInRow, 'reply' | 'repliedAt' | 'coachId'>,
 ) => db.update(coachingCheckIn).set(changes).where(at(userId, monday));
 
+const tookHours = sql`extract(epoch from ${coachingCheckIn.repliedAt} - ${coachingCheckIn.writtenAt}) / 3600`;
+/** An answer to a missed week is older than what was written afterwards, and not its answer. */
+const isAnswered = sql`${coachingCheckIn.repliedAt} >= ${coachingCheckIn.writtenAt}`;
+
 /** Answers of each coach: how many wait, and the hours that the others took. */
 export const selectResponses = (db: Db, since: Date) =>
   db
     .select({
       coachId: coachingCheckIn.coachId,
-      unanswered: sql<number>`(count(*) filter (where ${coachingCheckIn.repliedAt} is null))::int`,
-      medianHours: sql<number | null>`percentile_cont(0.5) within group (order by
-        extract(epoch from ${coachingCheckIn.repliedAt} - ${coachingCheckIn.writtenAt}) / 3600)`,
-      slowestHours: sql<
-        number | null
-      >`max(extract(epoch from ${coachingCheckIn.repliedAt} - ${coachingCheckIn.writtenAt}) / 3600)::float8`,
+      unanswered: sql<number>`(count(*) filter (where ${isAnswered} is not true))::int`,
+      medianHours: sql<number | null>`percentile_cont(0.5) within group (order by ${tookHours})
+        filter (where ${isAnswered})`,
+      slowestHours: sql<number | null>`(max(${tookHours}) filter (where ${isAnswered}))::float8`,
     })
     .from(coachingCheckIn)
     .where(gte(coachingCheckIn.writtenAt, since))

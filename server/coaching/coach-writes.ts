@@ -1,3 +1,4 @@
+import { isAnswered } from '@atalaya/core/coaching/weeks';
 import { weekOf } from '@atalaya/core/coaching/words';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -23,7 +24,8 @@ export async function replyToCheckIn(
     await requireCandidate(tx, coachId, userId);
     const row = await lockCheckIn(tx, userId, monday);
     if (!row) throw new AppError('coaching.nothing-to-answer');
-    await updateReply(tx, userId, monday, { reply, coachId, repliedAt: row.repliedAt ?? kit.clock.now() });
+    const repliedAt = isAnswered(row) && row.repliedAt ? row.repliedAt : kit.clock.now();
+    await updateReply(tx, userId, monday, { reply, coachId, repliedAt });
     await tell(kit, tx, userId, {
       title: 'Tu preparador te ha contestado',
       body: row.writtenAt

@@ -1,19 +1,19 @@
 import { monthsSince } from '@atalaya/core/coaching/coaching';
 import { DAY_NOTICE_MS, SOON_NOTICE_MS } from '@atalaya/core/coaching/slots';
-import { checkInWeek, isAskedAbout, weekToMiss } from '@atalaya/core/coaching/weeks';
-import { timeOf, weekOf, whenOf } from '@atalaya/core/coaching/words';
+import { checkInWeek, isAskedAbout } from '@atalaya/core/coaching/weeks';
+import { timeOf, whenOf } from '@atalaya/core/coaching/words';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain, hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { plusDays } from '@atalaya/core/review/days';
-import { accountNames } from '../auth/accounts';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { deleteOldSlots, markHeld, takeNotices } from './calls.queries';
 import { settlePlaces } from './candidates';
-import { insertMissed, insertRating, selectCheckIns } from './check-ins.queries';
+import { insertRating, selectCheckIns } from './check-ins.queries';
 import { selectCurrent } from './coaching.queries';
 import { countWeeks } from './counting';
+import { noticeMissedWeeks } from './missed-weeks';
 import { CANDIDATE_PATH, COACH_PATH, tell } from './tell';
 import { offerPlaces } from './waiting';
 
@@ -56,36 +56,6 @@ export async function remindOfCalls(kit: Kit): Promise<void> {
       await tell(kit, tx, call.coachId, { title, body, tag, url: url ?? COACH_PATH });
     }
   });
-}
-
-/** Tells the coach of whoever let a week pass without a word, and the candidate that it can still be written. */
-export async function noticeMissedWeeks(kit: Kit): Promise<number> {
-  const now = kit.clock.now();
-  const today = dayInSpain(now);
-  let missed = 0;
-  for (const { userId, coachId, startedAt } of await selectCurrent(kit.db)) {
-    const monday = weekToMiss(dayInSpain(startedAt), today);
-    if (!monday) continue;
-    await kit.db.transaction(async (tx) => {
-      if (!(await insertMissed(tx, { userId, monday, coachId, missedAt: now }))) return;
-      missed += 1;
-      if (coachId)
-        await tell(kit, tx, coachId, {
-          title: 'Una semana sin seguimiento',
-          body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} no escribió la semana del ${weekOf(monday)}. Unas líneas tuyas pueden bastar.`,
-          url: `${COACH_PATH}/candidatos/${userId}`,
-          tag: `coaching-missed-${userId}-${monday}`,
-        });
-      await notify(kit, tx, [userId], {
-        kind: 'coaching',
-        title: 'Falta tu seguimiento',
-        body: `La semana del ${weekOf(monday)} aún se puede contar, hasta el miércoles.`,
-        url: `${CANDIDATE_PATH}#seguimiento`,
-        tag: `coaching-check-in-${monday}`,
-      });
-    });
-  }
-  return missed;
 }
 
 /** On Sunday evening, to whoever has not written yet. */

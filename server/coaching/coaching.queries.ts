@@ -29,6 +29,15 @@ export async function selectCoaching(db: Db, userId: string): Promise<CoachingRo
   return row;
 }
 
+/** The place in use of a user. */
+export async function selectCurrentPlace(db: Db, userId: string): Promise<CoachingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(coaching)
+    .where(and(eq(coaching.userId, userId), isCurrent));
+  return row;
+}
+
 export async function lockCoaching(db: Db, userId: string): Promise<CoachingRow | undefined> {
   const [row] = await db.select().from(coaching).where(eq(coaching.userId, userId)).for('update');
   return row;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerCoachingData } from './account';
 import { readBoard, saveProfile } from './board';
+import { callFile, registerCallEvents } from './call-events';
 import * as calls from './calls';
 import { readCandidate } from './candidate-view';
 import * as writes from './coach-writes';
@@ -22,6 +23,8 @@ import { joinWait, leaveWait } from './waiting';
 export async function coachingRoutes(app: FastifyInstance): Promise<void> {
   registerCoachingData();
   registerPlaces();
+  registerCallEvents();
+  rehearsals.registerRehearsals();
   await coachingJobs(app.kit);
   candidateRoutes(app);
   coachRoutes(app);
@@ -53,7 +56,7 @@ function candidateRoutes(app: FastifyInstance): void {
     calls.cancelCall(kit, identity.user.id, params.id),
   );
   serve(app, candidate.readCallFile, async ({ identity, params, reply }, kit) => {
-    const file = await calls.callFile(kit, identity.user.id, params.id);
+    const file = await callFile(kit, identity.user.id, params.id);
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="llamada-atalaya.ics"')

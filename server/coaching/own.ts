@@ -1,5 +1,5 @@
 import type { Scope } from '@atalaya/core/coaching/coaching';
-import { checkInWeek, isAskedAbout } from '@atalaya/core/coaching/weeks';
+import { checkInWeek, isAnswered, isAskedAbout } from '@atalaya/core/coaching/weeks';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -46,7 +46,7 @@ export async function saveCheckIn(kit: Kit, userId: string, monday: string, give
     throw new AppError('coaching.week-closed');
   await kit.db.transaction(async (tx) => {
     const before = await checkIns.lockCheckIn(tx, userId, monday);
-    if (before?.repliedAt && before.writtenAt) throw new AppError('coaching.already-answered');
+    if (before?.writtenAt && isAnswered(before)) throw new AppError('coaching.already-answered');
     await checkIns.upsertCheckIn(tx, { userId, monday, ...given, writtenAt: now, coachId });
     if (!coachId || before?.writtenAt) return;
     await tell(kit, tx, coachId, {

@@ -1,12 +1,16 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import type { Review } from '@atalaya/core/interview/review';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountNames } from '../auth/accounts';
 import { sendMedia } from '../interview/media';
 import { rehearsalOwner } from '../interview/rehearsals';
 import { claimRecording, readRecording, reviewRecording } from '../interview/reviews';
+import { whenSent } from '../interview/sent';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { requireCandidate } from './candidates';
+import { selectCurrentPlace } from './coaching.queries';
+import { COACH_PATH, tell } from './tell';
 
 // Rehearsals that the own candidates have sent to review and share with their coach.
 
@@ -32,9 +36,25 @@ export async function playRehearsal(
   return sendMedia(kit, undefined, id, exchange);
 }
 
-/** Taken and reviewed at once: only one coach sees it. */
-export async function reviewRehearsal(kit: Kit, coachId: string, id: string, review: Review): Promise<void> {
-  await requireRehearsal(kit, coachId, id);
-  await claimRecording(kit, coachId, id);
-  await reviewRecording(kit, coachId, id, review);
-}
+/** Taken and reviewed at once. A review that is refused leaves the recording in the queue for everybody. */
+export const reviewRehearsal = (kit: Kit, coachId: string, id: string, review: Review): Promise<void> =>
+  kit.db.transaction(async (tx) => {
+    const inside = { ...kit, db: tx };
+    await requireRehearsal(inside, coachId, id);
+    await claimRecording(inside, coachId, id);
+    await reviewRecording(inside, coachId, id, review);
+  });
+
+/** The coach hears of it if the candidate shares rehearsals; otherwise it is one of the queue. */
+export const registerRehearsals = (): void =>
+  whenSent('coaching', async (kit, tx, { id, userId }) => {
+    const place = await selectCurrentPlace(tx, userId);
+    if (!place?.coachId || !place.scopes.includes('interview')) return;
+    const name = (await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien';
+    await tell(kit, tx, place.coachId, {
+      title: 'Un ensayo de entrevista para revisar',
+      body: `${name} te ha enviado una respuesta grabada.`,
+      url: `${COACH_PATH}/ensayos/${id}`,
+      tag: `coaching-rehearsal-${id}`,
+    });
+  });

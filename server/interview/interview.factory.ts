@@ -50,14 +50,15 @@ export async function makeWebm(seconds: number, packetBytes = 40): Promise<Buffe
 /** A student with the plan and a client. */
 export async function makeCandidate(server: TestServer, given: Parameters<typeof makeUser>[1] = {}) {
   const { id: userId } = await makeUser(server.db, { planTier: 'elite', ...given });
-  return visit(await server.signedIn(userId), userId);
+  return candidateOf(await server.signedIn(userId), userId);
 }
 
-export type Candidate = ReturnType<typeof visit>;
+export type Candidate = ReturnType<typeof candidateOf>;
 
 const path = '/api/interview';
 
-function visit(caller: Caller, userId: string) {
+/** What a student does in the simulator, through the API. */
+export function candidateOf(caller: Caller, userId: string) {
   const start = (body: object = {}) =>
     caller.send('POST', `${path}/sessions`, { length: 4, seconds: 90, competences: ['goals'], ...body });
   const answer = (id: string, position: number, body: object = {}) =>

@@ -55,11 +55,21 @@ export const countChunk = (db: Db, userId: string, id: string, index: number) =>
       and(own(userId, id), eq(interviewRecording.state, 'uploading'), eq(interviewRecording.chunks, index)),
     );
 
-export const queueRecording = (db: Db, userId: string, id: string, seconds: number, queuedAt: Date) =>
-  db
-    .update(interviewRecording)
-    .set({ state: 'queued', seconds, queuedAt })
-    .where(and(own(userId, id), eq(interviewRecording.state, 'uploading')));
+/** False if it is queued already. */
+export const queueRecording = async (
+  db: Db,
+  userId: string,
+  id: string,
+  seconds: number,
+  queuedAt: Date,
+): Promise<boolean> =>
+  (
+    await db
+      .update(interviewRecording)
+      .set({ state: 'queued', seconds, queuedAt })
+      .where(and(own(userId, id), eq(interviewRecording.state, 'uploading')))
+      .returning({ id: interviewRecording.id })
+  ).length > 0;
 
 export const deleteRecordingRows = (db: Db, ids: readonly string[]) =>
   db.delete(interviewRecording).where(inArray(interviewRecording.id, [...ids]));

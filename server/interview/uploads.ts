@@ -13,6 +13,7 @@ import { durationOf } from './duration';
 import { lockAnswer } from './interview.queries';
 import { chunkKey, deleteFilesOf } from './recording-files';
 import * as rows from './recordings.queries';
+import { tellSent } from './sent';
 
 type Start = { sessionId: string; position: number; type: RecordingType; bytes: number };
 
@@ -105,7 +106,10 @@ export async function completeUpload(kit: Kit, userId: string, id: string) {
     await discard(kit, recording);
     throw new AppError(seconds === undefined ? 'interview.wrong-type' : 'interview.too-long');
   }
-  await rows.queueRecording(kit.db, userId, id, Math.round(seconds), kit.clock.now());
+  await kit.db.transaction(async (tx) => {
+    const isQueued = await rows.queueRecording(tx, userId, id, Math.round(seconds), kit.clock.now());
+    if (isQueued) await tellSent(kit, tx, { id, userId });
+  });
   return readUpload(kit, userId, id);
 }
 

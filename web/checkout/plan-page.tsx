@@ -83,7 +83,9 @@ export default function PlanCheckoutPage({
               </ButtonLink>
             </Note>
           )}
-          {!quote.isSubscribed && quote.placesLeft !== null && <Places plan={plan} left={quote.placesLeft} />}
+          {!quote.isSubscribed && quote.placesLeft !== null && quote.places !== null && (
+            <Places name={name} all={quote.places} left={quote.placesLeft} />
+          )}
           <BillingChoice plan={plan} billing={billing} coupon={coupon} />
           <section aria-labelledby="incluye">
             <h2 id="incluye" className="text-h3">
@@ -119,19 +121,18 @@ export default function PlanCheckoutPage({
   );
 }
 
-function Places({ plan, left }: { plan: PlanId; left: number }) {
-  const { name, spots = 0 } = plans[plan];
+function Places({ name, all, left }: { name: string; all: number; left: number }) {
   if (left > 0)
     return (
       <Note icon={<Users aria-hidden="true" />}>
-        {formatPlaces(spots, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
+        {formatPlaces(all, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
       </Note>
     );
   return (
     <Note tone="warning" icon={<Users aria-hidden="true" />}>
       <p>
-        Las {spots} plazas de {name} están ocupadas ahora mismo. Escríbenos y te avisamos cuando se libere
-        una, o empieza con otro plan y cámbialo después.
+        Las plazas de {name} están ocupadas ahora mismo. Apúntate a la lista de espera y te avisamos cuando te
+        toque, o empieza con otro plan y cámbialo después.
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2.5">
         <ButtonLink to="/campus-estudio/acompanamiento#plazas" size="sm" variant="outline">

@@ -9,11 +9,10 @@ import { useChange } from '../platform/cache/use-change';
 import { Button, ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Card } from '../ui/card';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { FormFault } from './form-fault';
+import { PastCalls } from './past-calls';
 import { SlotPicker } from './slot-picker';
-
-const stateWords = { booked: 'Reservada', held: 'Hecha', cancelled: 'Cancelada' } as const;
 
 export function CallsCard({ mine }: { mine: MyCoaching }) {
   const booked = mine.calls.find(({ state }) => state === 'booked');
@@ -39,16 +38,7 @@ export function CallsCard({ mine }: { mine: MyCoaching }) {
       {mine.state === 'unassigned' && (
         <p className="mt-3 text-muted">Cuando tengas preparador verás aquí sus horas libres.</p>
       )}
-      {others.length > 0 && (
-        <ul className="mt-5 grid gap-1.5 border-t border-line pt-4 text-small">
-          {others.map(({ id, startsAt, state }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4">
-              <span className="first-letter:uppercase">{whenOf(startsAt)}</span>
-              <span className="text-muted">{stateWords[state]}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PastCalls calls={others} />
       {mine.state !== 'ended' && (
         <p className="mt-5 flex items-start gap-2 border-t border-line pt-4 text-small text-muted">
           <Mic aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -112,19 +102,20 @@ function Booked({ booked }: { booked: CallView }) {
           onDone={() => setView(undefined)}
         />
       )}
-      <ConfirmDialog
-        open={view === 'cancel'}
-        onOpenChange={(open) => open || setView(undefined)}
-        title="Cancelar la llamada"
-        description="La hora queda libre para otra persona. Podrás reservar otra."
-        confirmLabel="Cancelar la llamada"
-        cancelLabel="Dejarla"
-        danger
-        onConfirm={() => {
-          setView(undefined);
-          cancel.mutate();
-        }}
-      />
+      {view === 'cancel' && (
+        <LazyConfirm
+          onClose={() => setView(undefined)}
+          title="Cancelar la llamada"
+          description="La hora queda libre para otra persona. Podrás reservar otra."
+          confirmLabel="Cancelar la llamada"
+          cancelLabel="Dejarla"
+          danger
+          onConfirm={() => {
+            setView(undefined);
+            cancel.mutate();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Route } from '../ui/route';
 import { FormFault } from './form-fault';
 
 /** For the other plans: what it is, how many places are left, and the waiting list when there is none. */
-export function LockedCoaching({ mine }: { mine: MyCoaching }) {
+export default function LockedCoaching({ mine }: { mine: MyCoaching }) {
   return (
     <div className="grid gap-5">
       <LockedLine to="/planes" linkLabel="Ver los planes">

@@ -1,6 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { History } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -11,12 +12,13 @@ import type { Route } from './+types/my-page';
 import { CallsCard } from './calls-card';
 import { CheckIns } from './check-ins';
 import { CoachPanel } from './coach-panel';
-import { LockedCoaching } from './locked-coaching';
 import { NotesCard } from './notes-card';
 import { PlanCard } from './plan-card';
 import { QuestionnaireCard } from './questionnaire-card';
 import { RatingCard } from './rating-card';
 import { ScopesCard } from './scopes-card';
+
+const LockedCoaching = lazy(() => import('./locked-coaching'));
 
 export const meta: Route.MetaFunction = () => [{ title: `Acompañamiento | ${brand.name}` }];
 
@@ -28,7 +30,13 @@ export default function MyCoachingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CampusHead title="Acompañamiento" above="Compañía" />
-      {loaderData.state === 'locked' ? <LockedCoaching mine={loaderData} /> : <Place mine={loaderData} />}
+      {loaderData.state === 'locked' ? (
+        <Suspense fallback={<Skeleton className="h-dvh rounded-lg" />}>
+          <LockedCoaching mine={loaderData} />
+        </Suspense>
+      ) : (
+        <Place mine={loaderData} />
+      )}
     </>
   );
 }

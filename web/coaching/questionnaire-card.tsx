@@ -1,15 +1,11 @@
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
-import { limits } from '@atalaya/core/coaching/coaching';
-import { useState } from 'react';
-import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { DateField } from '../ui/forms/date-field';
-import { Input } from '../ui/forms/input';
-import { Textarea } from '../ui/forms/textarea';
-import { FormFault } from './form-fault';
+import { Skeleton } from '../ui/skeleton';
 import { QuestionnaireText } from './questionnaire-text';
+
+const QuestionnaireForm = lazy(() => import('./questionnaire-form'));
 
 type Given = MyCoaching['questionnaire'];
 
@@ -30,78 +26,9 @@ export function QuestionnaireCard({ given, isEnded }: { given: Given; isEnded?: 
         )}
       </Card>
     );
-  return <QuestionnaireForm given={given} onDone={() => setOpen(false)} />;
-}
-
-function QuestionnaireForm({ given, onDone }: { given: Given; onDone: () => void }) {
-  const [draft, setDraft] = useState({
-    situation: given?.situation ?? '',
-    weeklyHours: given ? String(given.weeklyHours) : '',
-    examDate: given?.examDate ?? '',
-    fears: given?.fears ?? '',
-    attempts: given?.attempts ?? '',
-  });
-  const put = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const { mutate, isPending, faults } = useChange<typeof draft>({
-    change: ({ weeklyHours, examDate, ...rest }) =>
-      call('PUT /api/coaching/mine/questionnaire', {
-        body: { ...rest, weeklyHours: Number(weeklyHours), examDate: examDate || null },
-      }),
-    onDone,
-  });
-  const area = (name: 'situation' | 'fears' | 'attempts', label: string, hint?: string) => (
-    <Textarea
-      label={label}
-      hint={hint}
-      rows={2}
-      maxLength={limits.answer}
-      value={draft[name]}
-      error={faults[name]}
-      onChange={({ target }) => put({ [name]: target.value })}
-    />
-  );
   return (
-    <Card>
-      <h2 id="cuestionario" className="scroll-mt-24 text-h3">
-        De dónde partes
-      </h2>
-      <p className="mt-2 text-muted">Cinco preguntas para la primera semana. Lo lee solo tu preparador.</p>
-      <form
-        noValidate
-        aria-labelledby="cuestionario"
-        className="mt-5 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate(draft);
-        }}
-      >
-        {area('situation', 'Tu situación', 'Trabajo, estudios, familia: lo que condiciona tu tiempo.')}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Input
-            label="Horas a la semana"
-            inputMode="numeric"
-            value={draft.weeklyHours}
-            error={faults.weeklyHours}
-            onChange={({ target }) => put({ weeklyHours: target.value })}
-          />
-          <DateField
-            label="Fecha del examen, si la sabes"
-            value={draft.examDate}
-            error={faults.examDate}
-            onChange={(examDate) => put({ examDate })}
-          />
-        </div>
-        {area('fears', 'Lo que más te preocupa')}
-        {area(
-          'attempts',
-          'Intentos anteriores',
-          'Si te has presentado antes, qué pasó. Si no, déjalo vacío.',
-        )}
-        <FormFault id="cuestionario-error" fault={faults.form} />
-        <Button type="submit" busy={isPending} busyLabel="Guardando…" className="justify-self-start">
-          {given ? 'Guardar los cambios' : 'Enviar a mi preparador'}
-        </Button>
-      </form>
-    </Card>
+    <Suspense fallback={<Skeleton className="h-150 rounded-lg" />}>
+      <QuestionnaireForm given={given} onDone={() => setOpen(false)} />
+    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 
 type Sent = NonNullable<InterviewAnswer['recording']>;
 
@@ -47,22 +47,23 @@ export function ReviewPanel({ recording, marks, player, onDelete }: ReviewPanelP
           </Button>
         </>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="¿Borrar la copia enviada?"
-        description={
-          review
-            ? 'El preparador dejará de verla. Su revisión se queda en tu historial.'
-            : 'Sale de la cola y nadie la revisará. La de este dispositivo no se toca.'
-        }
-        confirmLabel="Borrar"
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onDelete();
-        }}
-      />
+      {isAsking && (
+        <LazyConfirm
+          onClose={() => setAsking(false)}
+          title="¿Borrar la copia enviada?"
+          description={
+            review
+              ? 'El preparador dejará de verla. Su revisión se queda en tu historial.'
+              : 'Sale de la cola y nadie la revisará. La de este dispositivo no se toca.'
+          }
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            onDelete();
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
+import { lazy, Suspense } from 'react';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
@@ -8,12 +9,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { NotesCard } from '../notes-card';
 import { QuestionnaireText } from '../questionnaire-text';
 import type { Route } from './+types/candidate-page';
+import { CandidateCalls } from './candidate-calls';
 import { CheckInReplies } from './check-in-replies';
 import { CoachHead } from './coach-head';
 import { HandOver } from './hand-over';
 import { PlanEditor } from './plan-editor';
 import { Rehearsals } from './rehearsals';
-import { SeenProgress } from './seen-progress';
+
+const SeenProgress = lazy(() => import('./seen-progress'));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Candidato'} | ${brand.name}` },
@@ -34,12 +37,14 @@ export default function CandidatePage({ loaderData: seen }: Route.ComponentProps
   return (
     <>
       <CoachHead title={seen.name} />
-      <p className="-mt-2 mb-5 text-small text-muted">Contigo desde el {longDay(seen.startedOn)}.</p>
+      <p className="-mt-2 mb-5 text-small text-muted">Con plaza desde el {longDay(seen.startedOn)}.</p>
       <div key={seen.userId} className="grid items-start gap-3 md:gap-5 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-3 md:gap-5">
           <CheckInReplies checkIns={seen.checkIns} userId={seen.userId} name={seen.name} />
           <PlanEditor seen={seen} />
-          <SeenProgress seen={seen} />
+          <Suspense fallback={<Skeleton className="h-120 rounded-lg" />}>
+            <SeenProgress seen={seen} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-3 md:gap-5">
           <Card>
@@ -50,6 +55,7 @@ export default function CandidatePage({ loaderData: seen }: Route.ComponentProps
               <p className="mt-3 text-muted">Aún no ha rellenado el cuestionario.</p>
             )}
           </Card>
+          <CandidateCalls calls={seen.calls} />
           <Rehearsals recordings={seen.recordings} />
           <NotesCard
             notes={seen.notes}

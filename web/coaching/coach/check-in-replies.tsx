@@ -7,41 +7,57 @@ import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Textarea } from '../../ui/forms/textarea';
-import { CheckInText } from '../check-ins';
+import { CheckInText } from '../check-in-text';
 import { FormFault } from '../form-fault';
 
 type RepliesProps = { checkIns: readonly CheckInView[]; userId: string; name: string };
 
 const waits = ({ state }: CheckInView): boolean => state === 'sent' || state === 'missed';
 
-/** The newest first; whatever waits for an answer has its form. */
+/** The latest week and whatever waits for an answer, with its form; the others are folded. */
 export function CheckInReplies({ checkIns, userId, name }: RepliesProps) {
+  const open = checkIns.filter((checkIn, index) => index === 0 || waits(checkIn));
+  const earlier = checkIns.filter((checkIn) => !open.includes(checkIn));
+  const show = (checkIn: CheckInView) => (
+    <section
+      key={checkIn.monday}
+      className="mt-4 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
+    >
+      <h3 className="text-h4">{weekOf(checkIn.monday)}</h3>
+      {checkIn.state === 'open' ? (
+        <p className="mt-2 text-muted">{name} aún no ha escrito.</p>
+      ) : (
+        <CheckInText checkIn={checkIn} replier="Tu respuesta" />
+      )}
+      {waits(checkIn) && <ReplyForm checkIn={checkIn} userId={userId} />}
+    </section>
+  );
   return (
     <Card>
       <h2 id="seguimiento" className="text-h3">
         Seguimiento
       </h2>
       {checkIns.length === 0 && <p className="mt-3 text-muted">Aún no toca: se escribe de jueves a lunes.</p>}
-      {checkIns.map((checkIn) => (
-        <section
-          key={checkIn.monday}
-          className="mt-4 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
-        >
-          <h3 className="text-h4">{weekOf(checkIn.monday)}</h3>
-          {checkIn.state === 'open' ? (
-            <p className="mt-2 text-muted">{name} aún no ha escrito.</p>
-          ) : (
-            <CheckInText checkIn={checkIn} replier="Tu respuesta" />
-          )}
-          {waits(checkIn) && <ReplyForm checkIn={checkIn} userId={userId} />}
-        </section>
-      ))}
+      {open.map(show)}
+      {earlier.length > 0 && (
+        <details className="mt-5 border-t border-line pt-4">
+          <summary className="cursor-pointer font-semibold">Semanas anteriores ({earlier.length})</summary>
+          {earlier.map(show)}
+        </details>
+      )}
     </Card>
   );
 }
 
-function ReplyForm({ checkIn: { monday, state }, userId }: { checkIn: CheckInView; userId: string }) {
-  const [reply, setReply] = useState('');
+/** An answer to the missed week is there to be continued. */
+function ReplyForm({
+  checkIn: { monday, state, reply: before },
+  userId,
+}: {
+  checkIn: CheckInView;
+  userId: string;
+}) {
+  const [reply, setReply] = useState(before);
   const { mutate, isPending, faults } = useChange<void>({
     change: () =>
       call('PUT /api/coach/candidates/:userId/check-ins/:monday/reply', {

@@ -11,7 +11,7 @@ import { Table, Td, Th } from '../../ui/table';
 const SHOWN_TOPICS = 12;
 const NOT_SHARED = 'No lo comparte contigo.';
 
-export function SeenProgress({ seen: { progress, mistakes } }: { seen: SeenCandidate }) {
+export default function SeenProgress({ seen: { progress, mistakes } }: { seen: SeenCandidate }) {
   return (
     <>
       <Card>

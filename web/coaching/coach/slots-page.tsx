@@ -14,7 +14,7 @@ import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Skeleton } from '../../ui/skeleton';
 import { FormFault } from '../form-fault';
 import type { Route } from './+types/slots-page';
@@ -96,19 +96,20 @@ function SlotLine({ slot }: { slot: Slot }) {
         </IconButton>
       )}
       <FormFault id={`hora-${slot.id}`} fault={removal.faults.form} />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Cancelar la llamada de las ${time}`}
-        description={`${booked?.name ?? 'La otra persona'} recibe un aviso y tendrá que elegir otra hora.`}
-        confirmLabel="Cancelar la llamada"
-        cancelLabel="Dejarla"
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          removal.mutate();
-        }}
-      />
+      {isAsking && (
+        <LazyConfirm
+          onClose={() => setAsking(false)}
+          title={`Cancelar la llamada de las ${time}`}
+          description={`${booked?.name ?? 'La otra persona'} recibe un aviso y tendrá que elegir otra hora.`}
+          confirmLabel="Cancelar la llamada"
+          cancelLabel="Dejarla"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            removal.mutate();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
         {plan.spots !== undefined && (
           <Badge tone={places?.left === 0 ? 'neutral' : 'warning'}>
-            {formatPlaces(places?.all ?? plan.spots, places?.left ?? plan.spots)}
+            {places ? formatPlaces(places.all, places.left) : 'Plazas limitadas'}
           </Badge>
         )}
         <p className={cx('w-full', quiet)}>{plan.claim}</p>

@@ -1,5 +1,5 @@
-import { formatPlaces, plans } from '@atalaya/core/store/plans';
-import { coachCapacity, coachingSteps } from '@atalaya/core/store/plans-content';
+import { countPlaces, formatPlaces, plans } from '@atalaya/core/store/plans';
+import { coachingSteps } from '@atalaya/core/store/plans-content';
 import { Link } from 'react-router';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Route } from '../../ui/route';
@@ -8,8 +8,6 @@ import { usePlaces } from './use-places';
 
 export default function PlanCoaching() {
   const places = usePlaces(plans.elite);
-  const left = places?.left;
-  const all = places?.all ?? coachCapacity;
   return (
     <PageSection
       id="acompanamiento"
@@ -23,7 +21,7 @@ export default function PlanCoaching() {
           </h2>
           <p className="mt-4 text-[1.125rem] leading-[1.55] text-on-panel-muted md:mt-0 md:text-lead">
             Con Elite hay una persona que sabe tu nombre y tus datos. Cada preparador lleva a pocas personas a
-            la vez; por eso hay {all} plazas.
+            la vez; por eso {places ? `hay ${countPlaces(places.all)}` : 'las plazas son pocas'}.
           </p>
         </div>
         <Route
@@ -41,7 +39,7 @@ export default function PlanCoaching() {
             <ChoosePlan plan={plans.elite} billing="monthly" />
           </div>
           <p>
-            {left === undefined ? '' : `${formatPlaces(all, left)}. `}
+            {places ? `${formatPlaces(places.all, places.left)}. ` : ''}
             <Link to="/contacto" className="underline">
               Pregúntanos lo que quieras saber
             </Link>

@@ -1,0 +1,83 @@
+import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
+import { useState } from 'react';
+import { call } from '../../platform/api';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/forms/checkbox';
+import { Input } from '../../ui/forms/input';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { FormDialog } from '../../ui/overlays/form-dialog';
+import { FormFault } from '../form-fault';
+import { useOwnerChange } from './use-owner-change';
+
+export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClose: () => void }) {
+  const [capacity, setCapacity] = useState(String(coach.capacity));
+  const [text, setText] = useState(coach.hours);
+  const [isAvailable, setAvailable] = useState(coach.isAvailable);
+  const [isAsking, setAsking] = useState(false);
+  const params = { userId: coach.userId };
+  const save = useOwnerChange<void>({
+    change: () =>
+      call('PUT /api/admin/coaching/coaches/:userId', {
+        params,
+        body: { etag: coach.etag, capacity: Number(capacity), hours: text, isAvailable },
+      }),
+    onDone: onClose,
+  });
+  const removal = useOwnerChange<void>({
+    change: () => call('DELETE /api/admin/coaching/coaches/:userId', { params }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={coach.name}
+      description="Sus plazas son parte de las que se venden."
+      submitLabel="Guardar"
+      busyLabel="Guardando…"
+      busy={save.isPending}
+      error={save.faults.form}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <Input
+        label="Plazas"
+        inputMode="numeric"
+        value={capacity}
+        error={save.faults.capacity}
+        onChange={({ target }) => setCapacity(target.value)}
+      />
+      <Input
+        label="Horario"
+        value={text}
+        error={save.faults.hours}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Checkbox
+        label="Admite candidatos nuevos"
+        checked={isAvailable}
+        onChange={({ target }) => setAvailable(target.checked)}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={removal.isPending}
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        Quitarle el papel de preparador
+      </Button>
+      <FormFault id="quitar-preparador" fault={removal.faults.form} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Quitar a ${coach.name}`}
+        description="Deja de ser preparador y pierde su tablero. Sus plazas dejan de venderse."
+        confirmLabel="Quitar"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          removal.mutate();
+        }}
+      />
+    </FormDialog>
+  );
+}
