@@ -5,7 +5,7 @@ import { type CountedGoal, doneOf, type Goal, goalFault, isBehind, shareOf } fro
 import { mayChange, minutesOfDay, overlaps, seriesFaults, slotsOf } from './slots';
 import { ownTemplates, weeksFrom } from './templates';
 import { checkInState, checkInWeek, isAskedAbout, weekToMiss } from './weeks';
-import { whenOf } from './words';
+import { weekOf, whenOf } from './words';
 
 const HOUR = 3_600_000;
 
@@ -154,3 +154,9 @@ it.each([
 ])('from %s to %s there are %i full months', (from, today, months) =>
   expect(monthsSince(from, today)).toBe(months),
 );
+
+it('a week is named within its month, and across two', () =>
+  expect([weekOf('2026-11-16'), weekOf('2026-11-30')]).toEqual([
+    '16 al 22 de noviembre',
+    '30 de noviembre al 6 de diciembre',
+  ]));

@@ -11,6 +11,9 @@ export const whenOf = (moment: Date | string): string => {
   return `${weekday(day)} ${dayAndMonth(day)}, ${timeOf(moment)}`;
 };
 
-/** `16 de noviembre – 22 de noviembre`. */
-export const weekOf = (monday: string): string =>
-  `${dayAndMonth(monday)} – ${dayAndMonth(plusDays(monday, 6))}`;
+/** `16 al 22 de noviembre`, `30 de noviembre al 6 de diciembre`; reads well after «la semana del». */
+export const weekOf = (monday: string): string => {
+  const sunday = plusDays(monday, 6);
+  const first = monday.slice(0, 7) === sunday.slice(0, 7) ? Number(monday.slice(8)) : dayAndMonth(monday);
+  return `${first} al ${dayAndMonth(sunday)}`;
+};

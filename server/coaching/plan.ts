@@ -2,6 +2,7 @@ import { limits } from '@atalaya/core/coaching/coaching';
 import type { Goal } from '@atalaya/core/coaching/goals';
 import { ownTemplates, weeksFrom } from '@atalaya/core/coaching/templates';
 import { weekOf } from '@atalaya/core/coaching/words';
+import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { mondayOf } from '@atalaya/core/review/days';
 import { AppError } from '../platform/app-error';
@@ -63,7 +64,7 @@ export async function applyTemplate(
       kit,
       tx,
       userId,
-      `Tienes ${template.weeks.length} semanas nuevas desde el ${weekOf(monday)}.`,
+      `Tienes ${template.weeks.length} semanas nuevas desde el ${dayAndMonth(monday)}.`,
     );
   });
 }

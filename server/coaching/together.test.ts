@@ -149,7 +149,10 @@ describe('candidate, coach and owner', () => {
         (await tutor.caller.send(method, `/api/coach/candidates/${student.id}/${url}`, body)).json(),
       ).toMatchObject({ message: 'Esa persona no está entre tus candidatos ahora mismo.' });
     expect(await mine(student)).toMatchObject({ state: 'ended', calls: [], notes: [], weeks: [] });
-    for (const table of ['coaching_call', 'voice_room', 'coaching_week', 'coaching_check_in'])
-      expect([table, await server.db.execute(`select 1 from ${table}`)]).toMatchObject([table, []]);
+    for (const table of ['coaching_call', 'coaching_week', 'coaching_check_in', 'coaching_questionnaire']) {
+      const left = await server.db.execute(`select 1 from ${table} where user_id = '${student.id}'`);
+      expect([table, left.length]).toEqual([table, 0]);
+    }
+    expect(await server.db.execute('select 1 from voice_room')).toHaveLength(0);
   });
 });

@@ -51,7 +51,9 @@ function Week({ week, title }: { week: WeekView; title?: string }) {
       <h3 className="text-h4">
         {title ?? weekOf(week.monday)}
         {title && (
-          <span className="ml-2 font-sans text-small font-normal text-muted">{weekOf(week.monday)}</span>
+          <span className="font-sans text-small font-normal text-muted max-sm:block sm:ml-2">
+            {weekOf(week.monday)}
+          </span>
         )}
       </h3>
       {week.note && <p className="mt-1 text-muted">{week.note}</p>}

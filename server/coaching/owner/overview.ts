@@ -1,14 +1,14 @@
 import { monthAndYear } from '@atalaya/core/platform/date-format';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { etagOf } from '../admin/etag';
-import { accountNames, publicAccounts } from '../auth/accounts';
-import { elitePlaces } from '../checkout/places';
-import type { Kit } from '../platform/kit';
-import { type RatingRow, selectRated, selectResponses } from './check-ins.queries';
-import { type CoachingRow, type CoachRow, selectCurrent } from './coaching.queries';
-import { loadsOf } from './places';
-import { selectWaiting } from './waiting.queries';
+import { etagOf } from '../../admin/etag';
+import { accountNames, publicAccounts } from '../../auth/accounts';
+import { elitePlaces } from '../../checkout/places';
+import type { Kit } from '../../platform/kit';
+import { type RatingRow, selectRated, selectResponses } from '../check-ins.queries';
+import { type CoachingRow, type CoachRow, selectCurrent } from '../coaching.queries';
+import { loadsOf } from '../places';
+import { selectWaiting } from '../waiting.queries';
 
 const RECENT_MS = 90 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../auth/auth.factory';
-import { setTierAsAdmin } from '../auth/grants';
-import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { makeElite } from './coaching.factory';
-import { offerPlaces } from './waiting';
+import { makeUser } from '../../auth/auth.factory';
+import { setTierAsAdmin } from '../../auth/grants';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
+import { makeElite } from '../coaching.factory';
+import { offerPlaces } from '../waiting';
 
 const HOUR = 3_600_000;
 const order = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };

@@ -1,16 +1,16 @@
-import { audit } from '../admin/audit';
-import { requireSameEtag } from '../admin/etag';
-import { accountsByUsername, lockAccount, updateAccount } from '../auth/accounts';
-import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
-import { cancelAll } from './cancelling';
-import { assignTo, requireRoom, settlePlaces } from './candidates';
-import * as rows from './coaching.queries';
-import { candidateEtag, coachEtag } from './owner';
-import { placesChanged } from './places';
-import { offerPlaces } from './waiting';
-import { deleteWait } from './waiting.queries';
+import { audit } from '../../admin/audit';
+import { requireSameEtag } from '../../admin/etag';
+import { accountsByUsername, lockAccount, updateAccount } from '../../auth/accounts';
+import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
+import type { Kit } from '../../platform/kit';
+import { cancelAll } from '../cancelling';
+import { assignTo, requireRoom, settlePlaces } from '../candidates';
+import * as rows from '../coaching.queries';
+import { placesChanged } from '../places';
+import { offerPlaces } from '../waiting';
+import { deleteWait } from '../waiting.queries';
+import { candidateEtag, coachEtag } from './overview';
 
 type Settings = { capacity: number; hours: string };
 
