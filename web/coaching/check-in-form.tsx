@@ -22,7 +22,7 @@ import { FormFault } from './form-fault';
 type Draft = Record<CheckInQuestion, string> & { mood: Mood | undefined; blockers: Blocker[] };
 const NO_MOOD = { mood: 'Elige cómo ha sido.' };
 
-export function CheckInForm({ checkIn, onDone }: { checkIn: CheckInView; onDone: () => void }) {
+export default function CheckInForm({ checkIn, onDone }: { checkIn: CheckInView; onDone: () => void }) {
   const { monday, answers } = checkIn;
   const [draft, setDraft] = useState<Draft>(
     answers ?? { went: '', hard: '', next: '', mood: undefined, blockers: [] },

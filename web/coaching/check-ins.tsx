@@ -1,10 +1,12 @@
 import type { CheckInView } from '@atalaya/core/coaching/parts.contract';
 import { weekOf } from '@atalaya/core/coaching/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { CheckInForm } from './check-in-form';
+import { Skeleton } from '../ui/skeleton';
 import { CheckInText } from './check-in-text';
+
+const CheckInForm = lazy(() => import('./check-in-form'));
 
 /** The latest week with its form, and the earlier ones with the coach's answers. */
 export function CheckIns({ checkIns, isEnded }: { checkIns: readonly CheckInView[]; isEnded: boolean }) {
@@ -47,7 +49,11 @@ function Latest({ checkIn, isEnded }: { checkIn: CheckInView; isEnded: boolean }
         <p className="mt-3">No escribiste a tiempo. Aún puedes contarlo, hasta el miércoles.</p>
       )}
       {(!isForm || checkIn.reply) && <CheckInText checkIn={checkIn} replier="Tu preparador" />}
-      {isForm && <CheckInForm checkIn={checkIn} onDone={() => setEditing(false)} />}
+      {isForm && (
+        <Suspense fallback={<Skeleton className="mt-4 h-120 rounded-lg" />}>
+          <CheckInForm checkIn={checkIn} onDone={() => setEditing(false)} />
+        </Suspense>
+      )}
       {state === 'sent' && !isForm && !isEnded && (
         <Button variant="outline" size="sm" className="mt-4" onClick={() => setEditing(true)}>
           Cambiar lo que he escrito

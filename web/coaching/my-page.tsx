@@ -15,10 +15,10 @@ import { CoachPanel } from './coach-panel';
 import { NotesCard } from './notes-card';
 import { PlanCard } from './plan-card';
 import { QuestionnaireCard } from './questionnaire-card';
-import { RatingCard } from './rating-card';
 import { ScopesCard } from './scopes-card';
 
 const LockedCoaching = lazy(() => import('./locked-coaching'));
+const RatingCard = lazy(() => import('./rating-card'));
 
 export const meta: Route.MetaFunction = () => [{ title: `Acompañamiento | ${brand.name}` }];
 
@@ -52,14 +52,18 @@ function Place({ mine }: { mine: MyCoaching }) {
       ) : (
         <CoachPanel mine={mine} />
       )}
-      {mine.ratingMonth !== null && <RatingCard month={mine.ratingMonth} />}
+      {mine.ratingMonth !== null && (
+        <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+          <RatingCard month={mine.ratingMonth} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-3 md:gap-5 xl:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 gap-3 md:gap-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           {!mine.questionnaire && !isEnded && <QuestionnaireCard given={null} />}
           <PlanCard weeks={mine.weeks} today={mine.today} />
           <CheckIns checkIns={mine.checkIns} isEnded={isEnded} />
         </div>
-        <div className="grid min-w-0 gap-3 md:gap-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           <CallsCard mine={mine} />
           <NotesCard
             notes={mine.notes}

@@ -32,7 +32,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
       </h2>
       {write && <NoteForm write={write} mayBePrivate={mayBePrivate ?? false} />}
       {notes.length === 0 && <p className="mt-3 text-muted">Aún no hay ninguna.</p>}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid gap-4 empty:hidden">
         {notes.map((note) => (
           <li key={note.id} className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line pt-3">
             <div className="min-w-0">

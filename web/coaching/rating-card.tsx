@@ -13,7 +13,7 @@ const scores = ['1', '2', '3', '4', '5'] as const;
 type Score = (typeof scores)[number];
 const ends: Partial<Record<Score, string>> = { '1': '1, nada', '5': '5, mucho' };
 
-export function RatingCard({ month }: { month: number }) {
+export default function RatingCard({ month }: { month: number }) {
   const [score, setScore] = useState<Score>();
   const [text, setText] = useState('');
   const { mutate, isPending, faults } = useChange<void>({

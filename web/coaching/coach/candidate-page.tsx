@@ -39,14 +39,14 @@ export default function CandidatePage({ loaderData: seen }: Route.ComponentProps
       <CoachHead title={seen.name} />
       <p className="-mt-2 mb-5 text-small text-muted">Con plaza desde el {longDay(seen.startedOn)}.</p>
       <div key={seen.userId} className="grid items-start gap-3 md:gap-5 xl:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 gap-3 md:gap-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           <CheckInReplies checkIns={seen.checkIns} userId={seen.userId} name={seen.name} />
           <PlanEditor seen={seen} />
           <Suspense fallback={<Skeleton className="h-120 rounded-lg" />}>
             <SeenProgress seen={seen} />
           </Suspense>
         </div>
-        <div className="grid min-w-0 gap-3 md:gap-5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:gap-5">
           <Card>
             <h2 className="text-h3">De dónde parte</h2>
             {seen.questionnaire ? (

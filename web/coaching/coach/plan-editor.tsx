@@ -3,16 +3,18 @@ import { limits } from '@atalaya/core/coaching/coaching';
 import { weekOf } from '@atalaya/core/coaching/words';
 import { mondayOf, plusDays } from '@atalaya/core/review/days';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call, read } from '../../platform/api';
 import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
+import { Skeleton } from '../../ui/skeleton';
 import { FormFault } from '../form-fault';
 import { GoalLine } from '../plan-card';
-import { WeekForm } from './week-form';
+
+const WeekForm = lazy(() => import('./week-form'));
 
 const WEEKS_AHEAD = 8;
 const templatesQuery = read('GET /api/coach/templates');
@@ -43,7 +45,9 @@ export function PlanEditor({ seen }: { seen: SeenCandidate }) {
         }}
       />
       {isEditing ? (
-        <WeekForm key={monday} seen={seen} monday={monday} week={week} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Skeleton className="mt-4 h-120 rounded-lg" />}>
+          <WeekForm key={monday} seen={seen} monday={monday} week={week} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className="mt-4 grid gap-3.5">
           {week?.note && <p className="text-muted">{week.note}</p>}

@@ -9,7 +9,7 @@ export const Rehearsals = ({ recordings }: Pick<SeenCandidate, 'recordings'>) =>
     <h2 className="text-h3">Ensayos de entrevista</h2>
     {!recordings && <p className="mt-3 text-muted">No los comparte contigo.</p>}
     {recordings?.length === 0 && <p className="mt-3 text-muted">No ha enviado ninguno.</p>}
-    <ul className="mt-3 grid gap-3">
+    <ul className="mt-3 grid gap-3 empty:hidden">
       {recordings?.map(({ id, question, state, dueAt }) => (
         <li key={id} className="grid gap-1">
           <Link to={`/preparador/ensayos/${id}`} className="link wrap-anywhere">

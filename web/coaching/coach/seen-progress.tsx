@@ -9,6 +9,7 @@ import { LineChart } from '../../ui/charts/line-chart';
 import { Table, Td, Th } from '../../ui/table';
 
 const SHOWN_TOPICS = 12;
+const SHOWN_LABELS = 5;
 const NOT_SHARED = 'No lo comparte contigo.';
 
 export default function SeenProgress({ seen: { progress, mistakes } }: { seen: SeenCandidate }) {
@@ -34,6 +35,8 @@ function Progress({ progress: { days, readiness } }: { progress: NonNullable<See
     days: list.filter(({ minutes, answers }) => minutes + answers > 0).length,
   }));
   const last = readiness.at(-1);
+  // As many labels as fit on a phone, the last one among them.
+  const step = Math.ceil(readiness.length / SHOWN_LABELS);
   return (
     <div className="mt-4 grid gap-6">
       {last ? (
@@ -52,7 +55,9 @@ function Progress({ progress: { days, readiness } }: { progress: NonNullable<See
         >
           <LineChart
             series={[{ label: 'Nota esperada', points: readiness.map(({ expected }) => expected) }]}
-            xLabels={readiness.map(({ day }) => dayAndShortMonth(day))}
+            xLabels={readiness.map(({ day }, index) =>
+              (readiness.length - 1 - index) % step === 0 ? dayAndShortMonth(day) : '',
+            )}
             yTicks={[0, 2, 4, 6, 8, 10]}
             height={180}
           />
@@ -97,7 +102,6 @@ function Mistakes({ mistakes }: { mistakes: NonNullable<SeenCandidate['mistakes'
           <tr>
             <Th>Tema</Th>
             <Th numeric>Fallos</Th>
-            <Th numeric>Respuestas</Th>
             <Th numeric>Falla</Th>
           </tr>
         </thead>
@@ -107,8 +111,9 @@ function Mistakes({ mistakes }: { mistakes: NonNullable<SeenCandidate['mistakes'
               <Td>
                 {topic}. {title}
               </Td>
-              <Td numeric>{wrong}</Td>
-              <Td numeric>{answers}</Td>
+              <Td numeric className="whitespace-nowrap">
+                {wrong} de {answers}
+              </Td>
               <Td numeric>{Math.round((100 * wrong) / answers)}&nbsp;%</Td>
             </tr>
           ))}

@@ -24,7 +24,7 @@ const kindOf = (value: string): GoalKind => goalKinds.find((kind) => kind === va
 const kinds = goalKinds.map((value) => ({ value, label: goalWords[value].label }));
 const empty = (key: number): Draft => ({ key, kind: 'reviews', topic: '', target: '', note: '' });
 
-export function WeekForm({ seen, monday, week, onDone }: WeekFormProps) {
+export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) {
   const [note, setNote] = useState(week?.note ?? '');
   const [goals, setGoals] = useState<readonly Draft[]>(
     week?.goals.map(({ kind, topic, target, note: words }, key) => ({

@@ -34,7 +34,7 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
               <tr key={candidate.userId}>
                 <Td>{candidate.name}</Td>
                 <Td>{shortDay(candidate.startedOn)}</Td>
-                <Td>
+                <Td className="min-w-44">
                   <Select
                     label={`Preparador de ${candidate.name}`}
                     hideLabel

@@ -23,7 +23,7 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
               <Th>Nombre</Th>
               <Th numeric>Carga</Th>
               <Th numeric>Sin contestar</Th>
-              <Th numeric>Respuesta media</Th>
+              <Th numeric>Respuesta típica</Th>
               <Th numeric>La más lenta</Th>
               <Th numeric>Satisfacción</Th>
               <Th>
@@ -34,7 +34,7 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
           <tbody>
             {coaches.map((coach) => (
               <tr key={coach.userId}>
-                <Td>
+                <Td className="min-w-44">
                   <b>{coach.name}</b>
                   <span className="block text-muted">
                     {coach.hours || 'Sin horario'}

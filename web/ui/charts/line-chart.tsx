@@ -9,6 +9,7 @@ export type LineSeries = {
 
 type LineChartProps = {
   series: readonly LineSeries[];
+  /** An empty one is a step without a label. */
   xLabels: readonly string[];
   yTicks: readonly number[];
   /** A level to reach, drawn dotted. */
@@ -99,11 +100,21 @@ export function LineChart({
             </g>
           ) : null;
         })}
-        {xLabels.map((label, index) => (
-          <text key={label} x={percent(x(index))} y="100%" dy="24" textAnchor="middle" fill="currentColor">
-            {label}
-          </text>
-        ))}
+        {xLabels.map(
+          (label, index) =>
+            label && (
+              <text
+                key={label}
+                x={percent(x(index))}
+                y="100%"
+                dy="24"
+                textAnchor="middle"
+                fill="currentColor"
+              >
+                {label}
+              </text>
+            ),
+        )}
       </svg>
     </div>
   );
