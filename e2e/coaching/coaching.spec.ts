@@ -146,6 +146,8 @@ test('from paying Elite to the first call, an hour that two want, and a consent 
     await one.getByRole('checkbox', { name: /^Mi progreso/ }).click();
     await expect(one.getByRole('checkbox', { name: /^Mi progreso/, checked: false })).toBeEnabled();
     await coach.reload();
+    // Progress and mistakes.
+    await expect(coach.getByText('No lo comparte contigo.')).toHaveCount(2);
     await expect(coach.getByText('faltan respuestas')).toHaveCount(0);
     await expect(coach.getByText('80 repasos, sin compartir')).toBeVisible();
   });
