@@ -5,7 +5,7 @@ import { letters } from '../syllabus/questions/letters';
 const roomId = z.object({ id: z.uuid() });
 const choice = z.enum(letters, 'Elige una opción.');
 
-/** A question that a room answers together. The same for everybody in it. */
+/** A question that a room answers together, as one of those inside may see it. */
 export const round = z.object({
   id: z.string(),
   number: z.int(),
@@ -15,8 +15,8 @@ export const round = z.object({
   options: z.record(z.enum(letters), z.string()),
   /** Until the solution, when this was sent. */
   leftMs: z.int(),
-  /** By the id of the member. */
-  answers: z.record(z.string(), choice),
+  /** By the id of the member. Null hides a choice from a reader who has not chosen yet. */
+  answers: z.record(z.string(), choice.nullable()),
   /** Null until everybody has answered or the time is over. */
   solution: z.object({ answer: choice, explanation: z.string() }).nullable(),
 });

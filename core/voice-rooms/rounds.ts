@@ -11,11 +11,17 @@ type Round = { endsAt: Date; solvedAt: Date | null };
 export const isSolved = ({ endsAt, solvedAt }: Round, now: Date): boolean =>
   solvedAt !== null || now >= endsAt;
 
+type Choices = Readonly<Record<string, RoundChoice | null>>;
+
+/** Until a reader has answered or the solution is out, only who has answered. */
+export const choicesFor = (readerId: string, answers: Choices, hasSolution: boolean): Choices =>
+  hasSolution || answers[readerId] !== undefined
+    ? answers
+    : Object.fromEntries(Object.keys(answers).map((id) => [id, null]));
+
 /** Who of those inside has not answered yet. */
-export const missingIn = <M extends { id: string }>(
-  answers: Readonly<Record<string, RoundChoice>>,
-  members: readonly M[],
-): M[] => members.filter(({ id }) => answers[id] === undefined);
+export const missingIn = <M extends { id: string }>(answers: Choices, members: readonly M[]): M[] =>
+  members.filter(({ id }) => answers[id] === undefined);
 
 /** «Falta Nadia», «Faltan Nadia y Javier», «Faltan 4 personas». */
 export function missingWords(names: readonly string[]): string {

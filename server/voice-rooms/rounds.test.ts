@@ -62,6 +62,27 @@ describe('a question for the whole room', () => {
     expect([await answeredBy(guest), await answeredBy(host)]).toEqual([1, 1]);
   });
 
+  it('does not tell what the others chose to whoever has not chosen', async () => {
+    const { round } = (await ask(host)).json();
+    server.sent.length = 0;
+    const own = (await answer(guest, round.id, 'A')).json().round;
+    expect(Object.values(own.answers)).toEqual(['A']);
+    expect(Object.values((await read(host)).round.answers)).toEqual([null]);
+    expect(Object.values((await read(guest)).round.answers)).toEqual(['A']);
+    const hidden = Object.fromEntries(Object.keys(own.answers).map((id) => [id, null]));
+    expect(server.sent.filter(({ event }) => event === 'told')).toMatchObject([
+      { to: [guest.id], payload: { message: { round: { answers: own.answers } } } },
+      { to: [host.id], payload: { message: { round: { answers: hidden, solution: null } } } },
+    ]);
+    server.clock.advance(19_000);
+    for (const speaker of [host, guest]) await speaker.join(roomId);
+    server.clock.advance(19_000);
+    for (const speaker of [host, guest]) await speaker.join(roomId);
+    server.clock.advance(10_000);
+    // The solution is out: everybody sees everything.
+    expect(Object.values((await read(host)).round.answers)).toEqual(['A']);
+  });
+
   it('is solved when its time is over, and comes only once in a room', async () => {
     const { round } = (await ask(host)).json();
     server.clock.advance(19_000);

@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto';
 import { holds } from '@atalaya/core/auth/roles';
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
-import { isSolved, missingIn, ROUND_MS, type RoundChoice } from '@atalaya/core/voice-rooms/rounds';
+import {
+  choicesFor,
+  isSolved,
+  missingIn,
+  ROUND_MS,
+  type RoundChoice,
+} from '@atalaya/core/voice-rooms/rounds';
 import type { Round } from '@atalaya/core/voice-rooms/rounds.contract';
 import { isPresent } from '@atalaya/core/voice-rooms/voice-rooms';
 import { eq } from 'drizzle-orm';
@@ -32,8 +38,8 @@ async function selectRound(db: Db, roomId: string): Promise<RoundRow | undefined
   return row;
 }
 
-/** Null if the question was withdrawn meanwhile. */
-async function shown(db: Db, row: RoundRow, now: Date): Promise<Round | null> {
+/** With every choice: `forReader` hides them. Null if the question was withdrawn meanwhile. */
+async function complete(db: Db, row: RoundRow, now: Date): Promise<Round | null> {
   const [question] = await currentTexts(db, [row.questionId]);
   const answer = letters.find((letter) => letter === question?.answer);
   if (!question?.options || !answer) return null;
@@ -53,17 +59,35 @@ async function shown(db: Db, row: RoundRow, now: Date): Promise<Round | null> {
   };
 }
 
-async function shownOrGone(db: Db, row: RoundRow, now: Date): Promise<Round> {
-  const round = await shown(db, row, now);
+const forReader = (memberId: string, round: Round): Round => ({
+  ...round,
+  answers: choicesFor(memberId, round.answers, round.solution !== null),
+});
+
+type Told = { id: string; userId: string };
+
+/** Tells everybody inside; those who have not answered do not learn the choices of the others. */
+async function tellRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
+  const round = await complete(kit.db, row, now);
   if (!round) throw new AppError('voice-rooms.no-round');
-  return round;
+  for (const hasAnswered of [true, false]) {
+    const group = members.filter(({ id }) => (row.answers[id] !== undefined) === hasAnswered);
+    const seen = forReader(group[0]?.id ?? '', round);
+    sendNews(
+      kit,
+      group.map(({ userId }) => userId),
+      { type: 'round', roomId: row.roomId, round: seen },
+    );
+  }
+  return forReader(readerId, round);
 }
 
 export async function readRound({ db, clock }: Kit, userId: string, roomId: string): Promise<Round | null> {
   const now = clock.now();
-  await inside(db, roomId, userId, now);
+  const { own } = await inside(db, roomId, userId, now);
   const row = await selectRound(db, roomId);
-  return row ? shown(db, row, now) : null;
+  const round = row ? await complete(db, row, now) : null;
+  return round && forReader(own.id, round);
 }
 
 /** Draws a question that the room has not had. */
@@ -85,10 +109,10 @@ export async function askRound(
 ): Promise<Round> {
   const { db, clock } = kit;
   const now = clock.now();
-  const { row, told } = await db.transaction(async (tx) => {
+  const { row, members, own } = await db.transaction(async (tx) => {
     const room = await lockRoom(tx, roomId);
     if (!room || room.closedAt) throw new AppError('voice-rooms.no-such-room');
-    const { members } = await inside(tx, roomId, actor.id, now);
+    const present = await inside(tx, roomId, actor.id, now);
     if (room.hostId !== actor.id && !holds(actor, 'may:moderate')) throw new AppError('voice-rooms.not-host');
     const before = await selectRound(tx, roomId);
     const asked = before?.asked ?? [];
@@ -104,11 +128,9 @@ export async function askRound(
       solvedAt: null,
     };
     await tx.insert(voiceRound).values(next).onConflictDoUpdate({ target: voiceRound.roomId, set: next });
-    return { row: next, told: members.map(({ userId }) => userId) };
+    return { row: next, ...present };
   });
-  const round = await shownOrGone(db, row, now);
-  sendNews(kit, told, { type: 'round', roomId, round });
-  return round;
+  return tellRound(kit, row, members, own.id, now);
 }
 
 type Answered = { questionId: string; choice: RoundChoice; durationMs: number };
@@ -134,9 +156,10 @@ export async function answerRound(
 ): Promise<Round> {
   const { db, clock } = kit;
   const now = clock.now();
-  const { row, told } = await db.transaction(async (tx) => {
+  const { row, present } = await db.transaction(async (tx) => {
     await lockRoom(tx, roomId);
-    const { members, own } = await inside(tx, roomId, user.id, now);
+    const present = await inside(tx, roomId, user.id, now);
+    const { members, own } = present;
     const current = await selectRound(tx, roomId);
     if (!current || current.id !== roundId || isSolved(current, now))
       throw new AppError('voice-rooms.no-round');
@@ -144,11 +167,9 @@ export async function answerRound(
     const answers = { ...current.answers, [own.id]: choice };
     const solvedAt = missingIn(answers, members).length === 0 ? now : null;
     await tx.update(voiceRound).set({ answers, solvedAt }).where(eq(voiceRound.roomId, roomId));
-    return { row: { ...current, answers, solvedAt }, told: members.map(({ userId }) => userId) };
+    return { row: { ...current, answers, solvedAt }, present };
   });
   const durationMs = Math.max(0, now.getTime() - (row.endsAt.getTime() - ROUND_MS));
   await recordAnswer(kit, user, { questionId: row.questionId, choice, durationMs });
-  const round = await shownOrGone(db, row, now);
-  sendNews(kit, told, { type: 'round', roomId, round });
-  return round;
+  return tellRound(kit, row, present.members, present.own.id, now);
 }

@@ -54,7 +54,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
   const members = roster?.members ?? [];
   const free = room.seats - members.length;
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] bg-panel text-on-panel">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-panel text-on-panel">
       <CallHead
         room={room}
         line={line}
@@ -72,7 +72,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
       <main
         id="contenido"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-350 content-start gap-3 overflow-y-auto p-3 outline-none md:gap-10 md:px-14 md:py-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:content-center"
+        className="relative mx-auto grid w-full max-w-350 grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto p-3 outline-none md:gap-10 md:px-14 md:py-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:content-center"
       >
         <h1 className="sr-only">Sala de voz: {roster?.topic ?? room.topic}</h1>
         <div className="grid content-start gap-3 lg:col-span-2 lg:empty:hidden">

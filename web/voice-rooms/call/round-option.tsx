@@ -39,7 +39,7 @@ export function RoundOption({ letter, text, isChosen, outcome, isClosed, people,
       aria-disabled={isClosed || undefined}
       onClick={isClosed ? undefined : onChoose}
       className={cx(
-        'grid min-h-14 w-full grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-lg border-[1.5px] p-2 text-left leading-[1.35] transition-colors',
+        'grid min-h-14 w-full grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border-[1.5px] p-2 text-left leading-[1.35] transition-colors',
         look.box,
         isClosed ? 'cursor-default' : 'hover:bg-navy-tint',
       )}

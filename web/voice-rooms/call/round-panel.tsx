@@ -24,7 +24,7 @@ export default function RoundPanel({ roomId, line, mayAsk, className }: PanelPro
     <section
       aria-labelledby="sala-pregunta"
       className={cx(
-        'flex min-h-0 flex-col overflow-y-auto rounded-lg bg-surface p-4 text-ink md:p-6 dark:border dark:border-line',
+        'relative flex min-h-0 flex-col overflow-y-auto rounded-lg bg-surface p-4 text-ink md:p-6 dark:border dark:border-line',
         className,
       )}
     >
@@ -53,7 +53,7 @@ export default function RoundPanel({ roomId, line, mayAsk, className }: PanelPro
 function Question({ roomId, round, line }: { roomId: string; round: Round; line: Line }) {
   const members = useCall(line, (state) => state.roster?.members) ?? [];
   const selfId = useCall(line, (state) => state.selfId) ?? '';
-  const own = round.answers[selfId];
+  const own = round.answers[selfId] ?? undefined;
   const { solution } = round;
   const answering = useMutation({
     retry: false,
@@ -80,7 +80,7 @@ function Question({ roomId, round, line }: { roomId: string; round: Round; line:
         </h2>
         {!solution && <TimeLeft line={line} />}
       </div>
-      <p className="mt-3 text-lead leading-[1.4] text-pretty">{round.stem}</p>
+      <p className="mt-3 text-lead leading-[1.4] text-pretty wrap-anywhere">{round.stem}</p>
       <ul className="mt-4 grid gap-2">
         {letters.map((letter) => (
           <li key={letter}>
@@ -90,8 +90,8 @@ function Question({ roomId, round, line }: { roomId: string; round: Round; line:
               isChosen={(own ?? (answering.isPending ? answering.variables : undefined)) === letter}
               outcome={outcomeOf(letter, own, solution)}
               isClosed={own !== undefined || solution !== null || answering.isPending}
-              // What the others chose is shown to whoever has chosen.
-              people={own || solution ? members.filter(({ id }) => round.answers[id] === letter) : []}
+              // The server tells what the others chose to whoever has chosen.
+              people={members.filter(({ id }) => round.answers[id] === letter)}
               onChoose={() => answering.mutate(letter)}
             />
           </li>
@@ -101,10 +101,12 @@ function Question({ roomId, round, line }: { roomId: string; round: Round; line:
         {solution ? (
           <>
             <p className="font-semibold">{resultWords(round)}</p>
-            <p className="mt-2 border-l-4 border-gold pl-3.5 text-pretty">{solution.explanation}</p>
+            <p className="mt-2 border-l-4 border-gold pl-3.5 text-pretty wrap-anywhere">
+              {solution.explanation}
+            </p>
           </>
         ) : (
-          <p className="text-muted">
+          <p className="text-muted wrap-anywhere">
             {own ? missingWords(missing) : 'Te toca responder.'} La solución sale cuando todos respondan o
             acabe el tiempo.
           </p>
