@@ -54,7 +54,7 @@ export const FEATURE_IMPORTS = {
   formats: ['laws', 'review', 'syllabus'],
   media: ['laws', 'review', 'syllabus', 'profile'],
   push: ['profile', 'devices'],
-  'success-wall': ['profile', 'push'],
+  'success-wall': ['forum', 'profile', 'push'],
   'voice-rooms': ['forum', 'review', 'syllabus', 'profile', 'push'],
   briefing: ['patrols', 'calendar', 'review', 'syllabus', 'profile', 'push'],
   patrols: ['forum', 'calendar', 'review', 'syllabus', 'profile', 'push'],

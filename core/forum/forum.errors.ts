@@ -29,6 +29,22 @@ export const forumErrors = {
   'forum.too-many-reports': { status: 429, sentence: 'Has avisado de muchos mensajes hoy. Sigue mañana.' },
   'forum.already-decided': { status: 409, sentence: 'Este caso ya está decidido.' },
   'forum.no-appeal': { status: 409, sentence: 'Esta decisión ya no se puede recurrir.' },
+  'forum.banned': {
+    status: 403,
+    sentence:
+      'Ahora no puedes participar en la comunidad. El motivo, el plazo y cómo recurrir están en tus avisos.',
+  },
+  'forum.no-author': { status: 409, sentence: 'Su autor ya no tiene cuenta, o es del equipo.' },
+  'forum.already-banned': { status: 409, sentence: 'Ya tiene una expulsión propuesta o en vigor.' },
+  'forum.same-moderator': {
+    status: 409,
+    sentence: 'La propusiste tú: la tiene que confirmar otra persona del equipo.',
+  },
+  'forum.too-soon': {
+    status: 409,
+    sentence: 'Nadie más modera ahora: puedes confirmarla cuando pase un día desde que la propusiste.',
+  },
+  'forum.not-banned': { status: 409, sentence: 'Esa expulsión ya no está en vigor.' },
   'forum.own-post': { status: 409, sentence: 'Es tuya: no puedes reaccionar a lo que escribes.' },
   'forum.not-the-asker': { status: 403, sentence: 'Solo quien preguntó puede marcar la solución.' },
 } satisfies Record<string, ErrorEntry>;

@@ -3,6 +3,7 @@ import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
+import { banLengths } from './bans';
 import {
   caseDecisions,
   caseKinds,
@@ -52,6 +53,8 @@ export const readOwnCase = endpoint({
     statement: z.string(),
     wasAutomatic: z.boolean(),
     decidedAt: moment,
+    /** How long somebody is kept out and who decided it; null for what is no ban. */
+    ban: z.object({ until: z.string(), how: z.string() }).nullable(),
     mayAppeal: z.boolean(),
     appeal: z.string().nullable(),
     outcome: z.string().nullable(),
@@ -109,6 +112,18 @@ export const adminCase = z.object({
   statement: z.string(),
   appeal: z.string().nullable(),
   openedAt: z.iso.datetime(),
+  /** Null for what is no ban. */
+  ban: z
+    .object({
+      length: z.enum(banLengths),
+      proposedBy: z.string(),
+      endsAt: moment,
+      isActive: z.boolean(),
+      /** Whether the reader may confirm it. */
+      confirmation: z.enum(['yes', 'same-moderator', 'too-soon']),
+    })
+    .nullable(),
+  mayProposeBan: z.boolean(),
 });
 
 export const listCases = endpoint({
@@ -143,5 +158,30 @@ export const decideCase = endpoint({
     reason,
     statement: statement(10, 'Explica el motivo en al menos 10 caracteres: lo leerá el autor.'),
   }),
+  response: adminCase,
+});
+
+export const proposeBan = endpoint({
+  method: 'POST',
+  path: '/api/admin/forum-cases/:id/ban',
+  access: 'may:moderate',
+  summary:
+    'Proposes to keep the author out of the community. It opens a case of its own, which another moderator decides.',
+  params: caseId,
+  body: z.object({
+    length: z.enum(banLengths, 'Elige cuánto dura.'),
+    reason,
+    statement: statement(10, 'Explica el motivo en al menos 10 caracteres: lo leerá el autor.'),
+  }),
+  response: adminCase,
+});
+
+export const liftBan = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forum-cases/:id/ban',
+  access: 'may:moderate',
+  summary: 'Ends a ban before its time. One moderator is enough, and the author is told.',
+  params: caseId,
+  body: z.object({ etag, statement: statement(10, 'Explica el motivo en al menos 10 caracteres.') }),
   response: adminCase,
 });

@@ -26,8 +26,8 @@ export const reasonTexts: Record<ReportReason, { label: string; clause: string }
   otro: { label: 'Otro motivo', clause: 'Normas del foro.' },
 };
 
-/** What can be reported. A feature beside the forum registers its kind in server/forum/moderation/case-kinds.ts. */
-export const caseKinds = ['post', 'message', 'patrol-message', 'voice-room'] as const;
+/** What can be reported, and the proposal to keep somebody out (`bans.ts`). A feature beside the forum registers its kind in server/forum/moderation/case-kinds.ts. */
+export const caseKinds = ['post', 'message', 'patrol-message', 'voice-room', 'ban'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** Where a reported thing is, as the moderator, its author and the reporters read it. */
@@ -56,6 +56,12 @@ export const caseWords: Record<CaseKind, CaseWords> = {
       removed: 'Hemos actuado en la sala de voz. Gracias por avisar.',
       kept: 'No hemos visto nada contra las normas en la sala de voz. Gracias por avisar.',
     },
+  },
+  ban: {
+    label: 'Expulsión',
+    own: 'Tu permiso para participar en la comunidad',
+    ownTitle: 'tu permiso para participar en la comunidad',
+    back: 'Puedes volver a participar en la comunidad',
   },
 };
 

@@ -4,6 +4,7 @@ import type { Kit } from '../platform/kit';
 import { registerPersonalData } from '../profile/personal-data';
 import { eraseAuthor } from './account.queries';
 import { readerBy, selectMember } from './members.queries';
+import { bansOf } from './moderation/bans.queries';
 import { anonymiseCases, casesAbout, eraseNotices, noticesFrom, reportsBy } from './moderation.queries';
 import { forumChanged } from './news';
 import { postsBy, reactionsBy } from './posts.queries';
@@ -24,6 +25,7 @@ export function registerForumData(): void {
       'forum_report',
       'forum_case',
       'forum_notice',
+      'forum_ban',
     ],
     read: async (db, userId) => ({
       temas: await topicsBy(db, userId),
@@ -33,6 +35,7 @@ export function registerForumData(): void {
       categorias: await selectCategoryLevels(db, userId),
       avisos: await reportsBy(db, userId),
       moderacion: await casesAbout(db, userId),
+      expulsiones: await bansOf(db, userId),
       denuncias: await noticesOf(db, userId),
       resumen: (await selectMember(db, userId)) ?? null,
     }),

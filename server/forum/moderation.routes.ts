@@ -3,10 +3,14 @@ import * as contract from '@atalaya/core/forum/moderation.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { appealCase, casesForAdmin, claimCase, decideCase, readOwnCase } from './moderation';
+import { liftBan, proposeBan } from './moderation/ban-cases';
+import { banActs } from './moderation/bans';
+import { registerCaseKind } from './moderation/case-kinds';
 import { fileLegalNotice } from './moderation/legal-notices';
 import { reportPost } from './reports';
 
 export function moderationRoutes(app: FastifyInstance): void {
+  registerCaseKind('ban', banActs);
   serve(app, contract.reportPost, ({ identity, params, body }, kit) =>
     reportPost(kit, identity.user, params.id, body),
   );
@@ -17,11 +21,17 @@ export function moderationRoutes(app: FastifyInstance): void {
   serve(app, contract.appealCase, ({ identity, params, body }, kit) =>
     appealCase(kit, identity.user.id, params.id, body.text),
   );
-  serve(app, contract.listCases, ({ query }, kit) => casesForAdmin(kit, query));
+  serve(app, contract.listCases, ({ identity, query }, kit) => casesForAdmin(kit, identity.user.id, query));
   serve(app, contract.claimCase, ({ identity, params, body }, kit) =>
     claimCase(kit, identity.user.id, params.id, body.etag),
   );
   serve(app, contract.decideCase, ({ identity, params, body }, kit) =>
     decideCase(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.proposeBan, ({ identity, params, body }, kit) =>
+    proposeBan(kit, identity.user.id, params.id, body),
+  );
+  serve(app, contract.liftBan, ({ identity, params, body }, kit) =>
+    liftBan(kit, identity.user.id, params.id, body),
   );
 }

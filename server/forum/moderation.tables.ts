@@ -6,7 +6,7 @@ import {
   reportReasons,
 } from '@atalaya/core/forum/moderation';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 import { forumPost } from './forum.tables';
@@ -92,4 +92,27 @@ export const forumNotice = pgTable(
     index('forum_notice_age').on(table.createdAt),
     index('forum_notice_email').on(sql`lower(${table.email})`),
   ],
+);
+
+/** Keeps somebody out of the community, once a second moderator has confirmed it. Its case has the same id as subject. */
+export const forumBan = pgTable(
+  'forum_ban',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Null: until it is lifted. */
+    days: integer(),
+    proposedBy: uuid('proposed_by').notNull(),
+    proposedAt: timestamptz('proposed_at').notNull(),
+    /** Null until it is confirmed. */
+    startsAt: timestamptz('starts_at'),
+    endsAt: timestamptz('ends_at'),
+    /** Rejected or lifted. */
+    closedAt: timestamptz('closed_at'),
+    /** Confirmed by its proposer, because there was no other moderator. */
+    isAlone: boolean('is_alone').notNull().default(false),
+  },
+  (table) => [index('forum_ban_user').on(table.userId)],
 );

@@ -15,6 +15,8 @@ import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { bansShown, factsOf, moderators } from './moderation/bans';
+import { selectWithBan } from './moderation/bans.queries';
 import { actsOf } from './moderation/case-kinds';
 import { tellNotifiers } from './moderation/legal-notices';
 import { tellAuthor, tellReporters } from './moderation/tell-decision';
@@ -28,12 +30,24 @@ const auditSubjects = {
   message: 'private-message',
   'patrol-message': 'patrol-message',
   'voice-room': 'voice-room',
+  ban: 'user',
 } as const satisfies Record<CaseKind, string>;
+
+/** A ban stands in the record of the person. */
+const auditedAs = ({ kind, subjectId, authorId }: cases.CaseRow, title: string) =>
+  kind === 'ban'
+    ? ({ subject: auditSubjects.ban, subjectId: authorId } as const)
+    : { subject: auditSubjects[kind], subjectId, subjectName: title };
+
 /** What a decided case says when its messages are gone. */
 const ERASED = 'Ya borrado';
 
-async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
-  const [authorOf, names, reports, notices] = await Promise.all([
+/** Who looks, and when. */
+type Looking = { actorId: string; now: Date };
+
+async function shownToAdmin(db: Db, items: readonly cases.ShownCase[], { actorId, now }: Looking) {
+  const authorIds = items.flatMap(({ row }) => row.authorId ?? []);
+  const [authorOf, names, reports, notices, bans, withBan, staff] = await Promise.all([
     authorsOf(
       db,
       items.map(({ row, post }) => post?.authorId ?? row.authorId),
@@ -52,6 +66,14 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
       db,
       items.flatMap(({ row }) => row.postId ?? []),
     ),
+    bansShown(
+      db,
+      items.flatMap(({ row }) => (row.kind === 'ban' ? row.subjectId : [])),
+      actorId,
+      now,
+    ),
+    selectWithBan(db, authorIds, now),
+    moderators(db),
   ]);
   return items.map(({ row, post, topic }) => ({
     ...row,
@@ -71,12 +93,14 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[]) {
       .filter(({ postId }) => postId === row.postId)
       .map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
     openedAt: row.openedAt.toISOString(),
+    ban: bans.get(row.subjectId) ?? null,
+    mayProposeBan: row.authorId !== null && !withBan.has(row.authorId) && !staff.includes(row.authorId),
   }));
 }
 
-async function one(db: Db, id: string) {
+export async function one(db: Db, id: string, looking: Looking) {
   const found = await cases.selectShownCase(db, id);
-  const [shown] = found ? await shownToAdmin(db, [found]) : [];
+  const [shown] = found ? await shownToAdmin(db, [found], looking) : [];
   if (!shown) throw new AppError('request.not-found');
   return shown;
 }
@@ -90,7 +114,7 @@ type Search = {
   kind?: CaseKind | undefined;
 };
 
-export async function casesForAdmin({ db }: Kit, { sort, ...search }: Search) {
+export async function casesForAdmin({ db, clock }: Kit, actorId: string, { sort, ...search }: Search) {
   const order = parseSort(sort, caseSorts);
   const by = order && (order.field === 'state' ? forumCase.state : forumCase.openedAt);
   const { items, total } = await cases.selectCases(
@@ -98,32 +122,32 @@ export async function casesForAdmin({ db }: Kit, { sort, ...search }: Search) {
     search,
     order && by ? inOrder(by, order.descending, forumCase.id) : undefined,
   );
-  return { items: await shownToAdmin(db, items), total, page: search.page, pageSize: search.pageSize };
+  const shown = await shownToAdmin(db, items, { actorId, now: clock.now() });
+  return { items: shown, total, page: search.page, pageSize: search.pageSize };
 }
 
-async function lockSame(tx: Db, id: string, etag: string) {
+export async function lockSame(tx: Db, id: string, etag: string, looking: Looking) {
   const row = await cases.lockCase(tx, id);
   if (!row) throw new AppError('request.not-found');
-  const shown = await one(tx, id);
+  const shown = await one(tx, id, looking);
   requireSameEtag(etag, adminCase.parse(shown));
   return { row, shown };
 }
 
 export async function claimCase(kit: Kit, actorId: string, id: string, etag: string) {
+  const looking = { actorId, now: kit.clock.now() };
   await kit.db.transaction(async (tx) => {
-    const { row, shown } = await lockSame(tx, id, etag);
+    const { row, shown } = await lockSame(tx, id, etag, looking);
     if (row.state === 'decided' || row.state === 'closed') throw new AppError('forum.already-decided');
     await cases.updateCase(tx, id, { takenBy: actorId, ...(row.state === 'open' ? { state: 'taken' } : {}) });
     await audit(tx, {
       at: kit.clock.now(),
       actorId,
       action: 'forum.case-taken',
-      subject: auditSubjects[row.kind],
-      subjectId: row.subjectId,
-      subjectName: shown.topicTitle,
+      ...auditedAs(row, shown.topicTitle),
     });
   });
-  return one(kit.db, id);
+  return one(kit.db, id, looking);
 }
 
 type Decision = { etag: string; decision: CaseDecision; reason: ReportReason; statement: string };
@@ -133,11 +157,16 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
   const { db, clock } = kit;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const { row, shown } = await lockSame(tx, id, given.etag);
+    const { row, shown } = await lockSame(tx, id, given.etag, { actorId, now });
     if (row.state === 'decided' || row.state === 'closed') throw new AppError('forum.already-decided');
     const isAppeal = row.state === 'appealed';
     const acts = actsOf(row.kind, shown.topicId);
-    const wasHidden = await (given.decision === 'remove' ? acts?.hide : acts?.show)?.(kit, tx, row.subjectId);
+    const wasHidden = await (given.decision === 'remove' ? acts?.hide : acts?.show)?.(
+      kit,
+      tx,
+      row.subjectId,
+      actorId,
+    );
     if (wasHidden === undefined) throw new AppError('forum.no-such-post');
     await cases.updateCase(tx, id, {
       state: isAppeal ? 'closed' : 'decided',
@@ -148,17 +177,16 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
       decidedAt: now,
       ...(isAppeal ? { outcome: given.statement } : { statement: given.statement }),
     });
+    const ban = row.kind === 'ban' ? await factsOf(tx, row.subjectId) : null;
     await audit(tx, {
       at: now,
       actorId,
-      action: given.decision === 'remove' ? 'forum.post-removed' : 'forum.post-kept',
-      subject: auditSubjects[row.kind],
-      subjectId: row.subjectId,
-      subjectName: shown.topicTitle,
+      action: actionOf(given.decision, ban, wasHidden),
+      ...auditedAs(row, shown.topicTitle),
       before: { state: row.state },
       after: { state: isAppeal ? 'closed' : 'decided', reason: given.reason },
     });
-    const about = { caseId: id, kind: row.kind, topicTitle: shown.topicTitle, ...given };
+    const about = { caseId: id, kind: row.kind, topicTitle: shown.topicTitle, ban, ...given };
     // A post that stays where it was needs no explanation.
     if (row.authorId && (given.decision === 'remove' || wasHidden || isAppeal))
       await tellAuthor(kit, tx, row.authorId, { ...about, isAppeal });
@@ -166,7 +194,13 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     if (!isAppeal && row.postId) await tellNotifiers(kit, tx, row.postId, given.decision);
   });
   forumChanged(kit, 'all');
-  return one(db, id);
+  return one(db, id, { actorId, now });
+}
+
+function actionOf(decision: CaseDecision, ban: { isAlone: boolean } | null, wasInForce: boolean) {
+  if (!ban) return decision === 'remove' ? 'forum.post-removed' : 'forum.post-kept';
+  if (decision === 'keep') return wasInForce ? 'forum.ban-lifted' : 'forum.ban-rejected';
+  return ban.isAlone ? 'forum.ban-confirmed-alone' : 'forum.ban-confirmed';
 }
 
 /** Only for the author of the post. */
@@ -184,6 +218,7 @@ export async function readOwnCase({ db, clock }: Kit, userId: string, id: string
     topicTitle: topic?.title ?? row.attached?.title ?? ERASED,
     body: post?.body ?? row.attached?.body ?? ERASED,
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    ban: row.kind === 'ban' && row.decision === 'remove' ? await factsOf(db, row.subjectId) : null,
     mayAppeal: mayAppeal(row, clock.now()),
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { addToMember } from './members.queries';
+import { requireNotBanned } from './moderation/bans';
 import { forumChanged } from './news';
 import * as posts from './posts.queries';
 import { addToTopic, lockTopic, updateTopic } from './topics.queries';
@@ -28,6 +29,7 @@ export async function react(kit: Kit, userId: string, postId: string, kind: Reac
   const { db, clock } = kit;
   const post = await shownPost(db, postId);
   if (post.authorId === userId) throw new AppError('forum.own-post');
+  await requireNotBanned(db, userId, clock.now());
   const { topicId, number } = post;
   const reactions = await db.transaction(async (tx) => {
     const isNew = await posts.insertReaction(tx, { userId, topicId, number, kind, createdAt: clock.now() });

@@ -12,6 +12,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { type MemberRow, selectMember, setLevel } from './members.queries';
+import { requireNotBanned } from './moderation/bans';
 import { countRemovedOf } from './moderation.queries';
 import { selectRecent } from './posts.queries';
 
@@ -45,8 +46,10 @@ export async function levelOf(db: Db, userId: string, now: Date): Promise<number
   return level;
 }
 
+/** Throws if the writer is kept out. */
 export async function limitsOf(db: Db, writer: Writer, now: Date): Promise<WritingLimits> {
   if (holds(writer, 'may:moderate')) return STAFF;
+  await requireNotBanned(db, writer.id, now);
   const level = await levelOf(db, writer.id, now);
   return writingLimits(level === 0 ? 0 : 1);
 }

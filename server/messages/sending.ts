@@ -6,6 +6,7 @@ import {
   stateAfter,
 } from '@atalaya/core/messages/messages';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { levelOf } from '../forum/standing';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -32,6 +33,7 @@ export async function sendMessage(kit: Kit, writer: Writer, id: string, given: G
   const stored = await storedBefore(db, writer.id, id);
   if (stored) return { ...shownMessage(stored, writer.id), threadId: stored.threadId };
   const now = clock.now();
+  await requireNotBanned(db, writer.id, now);
   const level = holds(writer, 'may:moderate') ? 3 : await levelOf(db, writer.id, now);
   if (given.image && !maySendImages(level)) throw new AppError('messages.text-only');
   const { row, otherId } = await db.transaction(async (tx) => {

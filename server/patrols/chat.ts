@@ -1,5 +1,6 @@
 import { type Cheer, cheers } from '@atalaya/core/patrols/patrols';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import { keysetPage } from '../platform/keyset';
@@ -41,6 +42,7 @@ export async function messagesFor(
 export async function writeMessage(kit: Kit, userId: string, { key, text }: { key: string; text: string }) {
   const { db, clock } = kit;
   const now = clock.now();
+  await requireNotBanned(db, userId, now);
   const { row, isNew } = await db.transaction(async (tx) => {
     const { patrol } = await ownPatrol(tx, userId);
     // The lock keeps the order of the ids and lets a message that was sent twice find itself.
@@ -76,6 +78,7 @@ export async function cheerMember(
   const { db, clock } = kit;
   if (toId === userId) throw new AppError('patrols.own-cheer');
   const now = clock.now();
+  await requireNotBanned(db, userId, now);
   const patrolId = await db.transaction(async (tx) => {
     const { patrol } = await ownPatrol(tx, userId);
     if (patrol.archivedAt) throw new AppError('patrols.archived');

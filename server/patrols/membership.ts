@@ -11,6 +11,7 @@ import {
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { mondayOf } from '@atalaya/core/review/days';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -27,6 +28,7 @@ const newInvitation = (now: Date) => ({
 
 export async function createPatrol({ db, clock }: Kit, userId: string, settings: Settings) {
   const now = clock.now();
+  await requireNotBanned(db, userId, now);
   const id = newId(now);
   await db.transaction(async (tx) => {
     await rows.insertPatrol(tx, {
@@ -44,6 +46,7 @@ export async function createPatrol({ db, clock }: Kit, userId: string, settings:
 }
 
 async function enter(kit: Kit, userId: string, id: string, isAllowed: (patrol: rows.PatrolRow) => boolean) {
+  await requireNotBanned(kit.db, userId, kit.clock.now());
   await kit.db.transaction(async (tx) => {
     const patrol = await rows.lockPatrol(tx, id);
     if (!patrol || patrol.archivedAt || !isAllowed(patrol)) throw new AppError('patrols.no-such-patrol');

@@ -7,6 +7,7 @@ import {
   stageWords,
 } from '@atalaya/core/success-wall/success-wall';
 import { publicAccounts } from '../auth/accounts';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -75,6 +76,7 @@ export async function saveStory(
 ) {
   const { consents: _, ...texts } = given;
   const now = kit.clock.now();
+  await requireNotBanned(kit.db, userId, now);
   if (texts.year > now.getUTCFullYear())
     throw new AppError('success-wall.future-year', { fields: { year: 'Ese año todavía no ha llegado.' } });
   const { before, saved } = await kit.db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import { isHeard, judgeEntry, SHOWN_MESSAGES } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Entered } from '@atalaya/core/voice-rooms/voice-rooms.contract';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -44,6 +45,8 @@ export async function joinRoom(kit: Kit, user: SessionUser, roomId: string): Pro
 }
 
 async function judge(db: Db, room: rooms.RoomRow, user: SessionUser, now: Date): Promise<'enter' | 'wait'> {
+  // A private room is a lesson or an interview that the user has booked.
+  if (room.kind === 'open') await requireNotBanned(db, user.id, now);
   const all = await members.selectMembers(db, room.id);
   const own = await members.selectMember(db, room.id, user.id);
   const here = all.filter((row) => row.userId !== user.id && isHeard(row, now));

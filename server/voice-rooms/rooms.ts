@@ -12,6 +12,7 @@ import {
 } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomPage, RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { publicAccounts } from '../auth/accounts';
+import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -102,6 +103,7 @@ type Wanted = { topic: string; startsAt: string | null; seats: number };
 
 export async function createRoom(kit: Kit, user: SessionUser, wanted: Wanted): Promise<RoomView> {
   const now = kit.clock.now();
+  await requireNotBanned(kit.db, user.id, now);
   const startsAt = wanted.startsAt ? new Date(wanted.startsAt) : now;
   if (wanted.startsAt) requireHour(startsAt, now);
   const transport = transportFor(wanted.seats);

@@ -7,10 +7,10 @@ import { lockPost } from '../posts.queries';
 import { hidePost, showPost } from '../removal';
 import { lockTopic } from '../topics.queries';
 
-type Acts = {
+export type Acts = {
   /** Takes it out of sight. Both return whether it was hidden before, or undefined if it is gone. */
-  hide(kit: Kit, tx: Db, subjectId: string): Promise<boolean | undefined>;
-  show(kit: Kit, tx: Db, subjectId: string): Promise<boolean | undefined>;
+  hide(kit: Kit, tx: Db, subjectId: string, actorId: string): Promise<boolean | undefined>;
+  show(kit: Kit, tx: Db, subjectId: string, actorId: string): Promise<boolean | undefined>;
 };
 
 async function lockBoth(tx: Db, topicId: number | null, postId: string) {

@@ -20,7 +20,12 @@ type Told = {
   decision: CaseDecision;
   reason: ReportReason;
   statement: string;
+  /** Until when and how it was decided, for a ban. */
+  ban: { until: string; how: string } | null;
 };
+
+const WHAT_A_BAN_MEANS =
+  'Mientras tanto puedes leer y estudiar como siempre, con todo lo que incluye tu plan, pero no escribir en el foro, los mensajes, tu patrulla o el muro, ni entrar en las salas de voz abiertas.';
 
 const LONGEST = 200;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
@@ -30,7 +35,7 @@ export async function tellAuthor(
   kit: Kit,
   tx: Db,
   authorId: string,
-  { caseId, kind, topicTitle, decision, reason, statement, isAppeal }: Told & { isAppeal: boolean },
+  { caseId, kind, topicTitle, decision, reason, statement, ban, isAppeal }: Told & { isAppeal: boolean },
 ): Promise<void> {
   const isRemoved = decision === 'remove';
   const title = isRemoved
@@ -56,7 +61,9 @@ export async function tellAuthor(
       kind === 'post' ? `${title}, en el tema «${topicTitle}».` : `${title}.`,
       `Motivo: ${statement}`,
       ...(isRemoved ? [reasonTexts[reason].clause] : []),
-      'Lo ha decidido una persona del equipo de moderación.',
+      ...(isRemoved && ban
+        ? [`${ban.until} ${WHAT_A_BAN_MEANS}`, ban.how]
+        : ['Lo ha decidido una persona del equipo de moderación.']),
       ...(isRemoved && !isAppeal
         ? [
             `Si no estás de acuerdo, puedes pedir una segunda revisión durante seis meses: ${linkTo(kit.env, url)}`,

@@ -1,3 +1,4 @@
+import { banLengthWords } from '@atalaya/core/forum/bans';
 import { postPath } from '@atalaya/core/forum/forum';
 import { type CaseDecision, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,8 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { type AdminCase, caseStateWords } from './admin-case';
 import { AttachedMessages } from './attached-messages';
+import { LiftBan, ProposeBan } from './ban-forms';
+import { BanNote } from './ban-note';
 import { DecisionForm } from './decision-form';
 
 type Props = { found: AdminCase | undefined; onClose: () => unknown };
@@ -31,14 +34,17 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
     },
     onError: (error) => void toastError('No se ha tomado', error),
   });
-  const decided = (decision: CaseDecision) =>
-    done(decision === 'remove' ? 'Mensaje retirado' : 'El mensaje se queda');
+  const decided = (decision: CaseDecision) => {
+    const isRemoved = decision === 'remove';
+    if (found?.ban) done(isRemoved ? 'Expulsión confirmada' : 'Sin expulsión');
+    else done(isRemoved ? 'Mensaje retirado' : 'El mensaje se queda');
+  };
   return (
     <RecordDrawer
       open={found !== undefined}
       onClose={onClose}
       kind="Caso"
-      title={({ author }) => `Mensaje de ${author}`}
+      title={({ author, ban }) => (ban ? `Expulsión de ${author}` : `Mensaje de ${author}`)}
       query={{ data: found, error: null, refetch: () => undefined }}
     >
       {(shown) => (
@@ -58,7 +64,15 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
                     ),
                 },
                 { label: 'Estado', value: caseStateWords[shown.state] },
-                { label: 'Se ve', value: shown.isHidden ? 'No' : 'Sí' },
+                ...(shown.ban
+                  ? [
+                      { label: 'Dura', value: banLengthWords[shown.ban.length] },
+                      { label: 'La propone', value: shown.ban.proposedBy },
+                      ...(shown.ban.endsAt
+                        ? [{ label: 'Termina', value: toTheSecond(shown.ban.endsAt) }]
+                        : []),
+                    ]
+                  : [{ label: 'Se ve', value: shown.isHidden ? 'No' : 'Sí' }]),
                 ...(shown.takenBy ? [{ label: 'Lo lleva', value: shown.takenBy }] : []),
                 { label: 'Desde', value: toTheSecond(shown.openedAt) },
               ]}
@@ -66,23 +80,11 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
             <p className="mt-5 rounded-lg bg-sunken p-4 wrap-anywhere whitespace-pre-wrap">{shown.body}</p>
           </RecordSection>
           {shown.attached.length > 0 && (
-            <RecordSection title="Mensajes que adjunta el aviso">
+            <RecordSection title={shown.ban ? 'Por este mensaje' : 'Mensajes que adjunta el aviso'}>
               <AttachedMessages items={shown.attached} />
             </RecordSection>
           )}
-          <RecordSection title="Avisos">
-            {shown.reports.length === 0 && (
-              <p className="text-muted">{shown.sign ?? 'Ninguno de usuarios.'}</p>
-            )}
-            <ul className="grid gap-2.5">
-              {shown.reports.map(({ reason, text, createdAt }) => (
-                <li key={createdAt} className="wrap-anywhere">
-                  <b className="font-semibold">{reasonTexts[reason].label}</b>
-                  {text && `: ${text}`}
-                </li>
-              ))}
-            </ul>
-          </RecordSection>
+          {!shown.ban && <Reports found={shown} />}
           {shown.notices.length > 0 && (
             <RecordSection title="Denuncias de contenido ilegal">
               <ul className="grid gap-3">
@@ -109,6 +111,7 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
           )}
           {shown.state !== 'decided' && shown.state !== 'closed' && (
             <RecordSection title="Qué hacer">
+              {shown.ban && shown.state !== 'appealed' && <BanNote ban={shown.ban} />}
               {!shown.takenBy && (
                 <Button
                   size="sm"
@@ -123,8 +126,26 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
               <DecisionForm key={shown.etag} found={shown} onDecided={decided} />
             </RecordSection>
           )}
+          {shown.ban?.isActive && shown.state === 'decided' && (
+            <LiftBan found={shown} onDone={() => done('Expulsión levantada')} />
+          )}
+          {shown.mayProposeBan && <ProposeBan found={shown} onDone={() => done('Expulsión propuesta')} />}
         </>
       )}
     </RecordDrawer>
   );
 }
+
+const Reports = ({ found }: { found: AdminCase }) => (
+  <RecordSection title="Avisos">
+    {found.reports.length === 0 && <p className="text-muted">{found.sign ?? 'Ninguno de usuarios.'}</p>}
+    <ul className="grid gap-2.5">
+      {found.reports.map(({ reason, text, createdAt }) => (
+        <li key={createdAt} className="wrap-anywhere">
+          <b className="font-semibold">{reasonTexts[reason].label}</b>
+          {text && `: ${text}`}
+        </li>
+      ))}
+    </ul>
+  </RecordSection>
+);

@@ -16,10 +16,16 @@ const options = reportReasons.map((value) => ({ value, label: reasonTexts[value]
 
 type FormProps = { found: AdminCase; onDecided: (decision: CaseDecision) => void };
 
+const messageWords = { remove: 'Retirar el mensaje', keep: 'Dejarlo como está' };
+const proposalWords = { remove: 'Confirmar la expulsión', keep: 'Rechazar la propuesta' };
+const appealWords = { remove: 'Mantener la expulsión', keep: 'Levantar la expulsión' };
+
 /** The reasons are sent to the author, so they are never empty. */
 export function DecisionForm({ found, onDecided }: FormProps) {
   const [reason, setReason] = useState(found.reason);
-  const [statement, setStatement] = useState('');
+  const isAppeal = found.state === 'appealed';
+  // Whoever confirms a ban starts from the reasons of the proposal.
+  const [statement, setStatement] = useState(found.ban && !isAppeal ? found.body : '');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState<CaseDecision>();
   const decide = async (decision: CaseDecision) => {
@@ -36,6 +42,8 @@ export function DecisionForm({ found, onDecided }: FormProps) {
       setBusy(undefined);
     }
   };
+  const words = !found.ban ? messageWords : isAppeal ? appealWords : proposalWords;
+  const mayRemove = !found.ban || isAppeal || found.ban.confirmation === 'yes';
   return (
     <div className="grid gap-4">
       <Select
@@ -56,11 +64,13 @@ export function DecisionForm({ found, onDecided }: FormProps) {
         onChange={(event) => setStatement(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button size="sm" variant="danger" busy={busy === 'remove'} onClick={() => decide('remove')}>
-          Retirar el mensaje
-        </Button>
+        {mayRemove && (
+          <Button size="sm" variant="danger" busy={busy === 'remove'} onClick={() => decide('remove')}>
+            {words.remove}
+          </Button>
+        )}
         <Button size="sm" variant="outline" busy={busy === 'keep'} onClick={() => decide('keep')}>
-          Dejarlo como está
+          {words.keep}
         </Button>
       </div>
     </div>

@@ -39,29 +39,53 @@ export function HydrateFallback() {
   );
 }
 
+const TITLES = { message: 'Decisión sobre tu mensaje', ban: 'Decisión sobre tu participación' };
+
+type Found = Awaited<ReturnType<typeof clientLoader>>;
+
+function placeOf({ kind, topicTitle }: Found): string {
+  if (kind === 'post') return `En el tema «${topicTitle}»`;
+  if (kind === 'ban') return 'En la comunidad';
+  return kind === 'voice-room' ? 'En una sala de voz' : 'En una conversación privada';
+}
+
+function decisionWords({ kind, decision }: Found): string {
+  const isRemoved = decision === 'remove';
+  if (kind === 'ban')
+    return isRemoved
+      ? 'No puedes escribir en el foro, los mensajes, tu patrulla o el muro, ni entrar en las salas de voz abiertas. Leer y estudiar sigue igual.'
+      : 'Puedes volver a participar en la comunidad.';
+  if (kind === 'voice-room')
+    return isRemoved ? 'Te hemos retirado el acceso a la sala.' : 'Puedes volver a la sala.';
+  return isRemoved ? 'El mensaje se ha retirado.' : 'El mensaje se ve como antes.';
+}
+
 /** The statement of reasons, and the one appeal. */
 export default function CasePage({ loaderData: found, params }: Route.ComponentProps) {
   return (
     <div className="page-width py-10">
       <div className="max-w-3xl">
-        <h1 className="text-h2">Decisión sobre tu mensaje</h1>
+        <h1 className="text-h2">{TITLES[found.kind === 'ban' ? 'ban' : 'message']}</h1>
         <p className="mt-2 text-muted wrap-anywhere">
-          {found.kind === 'post' ? `En el tema «${found.topicTitle}»` : 'En una conversación privada'}
+          {placeOf(found)}
           {found.decidedAt && `, ${longDay(found.decidedAt)}`}
         </p>
-        <blockquote className="mt-6 border-l-3 border-line-strong pl-4 wrap-anywhere whitespace-pre-wrap text-muted">
-          {found.body}
-        </blockquote>
+        {found.kind !== 'ban' && (
+          <blockquote className="mt-6 border-l-3 border-line-strong pl-4 wrap-anywhere whitespace-pre-wrap text-muted">
+            {found.body}
+          </blockquote>
+        )}
         <dl className="mt-6 grid gap-4">
-          <Fact label="Qué se ha decidido">
-            {found.decision === 'remove' ? 'El mensaje se ha retirado.' : 'El mensaje se ve como antes.'}
-          </Fact>
+          <Fact label="Qué se ha decidido">{decisionWords(found)}</Fact>
+          {found.ban && <Fact label="Hasta cuándo">{found.ban.until}</Fact>}
           <Fact label="Por qué">{found.statement}</Fact>
           {found.decision === 'remove' && <Fact label="Norma">{reasonTexts[found.reason].clause}</Fact>}
           <Fact label="Cómo">
-            {found.wasAutomatic
-              ? 'Se ocultó de forma automática, por varios avisos o por un filtro, y después lo decidió una persona del equipo.'
-              : 'Lo decidió una persona del equipo, sin medios automáticos.'}
+            {found.ban
+              ? found.ban.how
+              : found.wasAutomatic
+                ? 'Se ocultó de forma automática, por varios avisos o por un filtro, y después lo decidió una persona del equipo.'
+                : 'Lo decidió una persona del equipo, sin medios automáticos.'}
           </Fact>
           {found.appeal && <Fact label="Tu recurso">{found.appeal}</Fact>}
           {found.outcome && <Fact label="Segunda decisión">{found.outcome}</Fact>}
