@@ -12,6 +12,10 @@ const pages = [
   '/campus-estudio/podcast',
   '/campus-estudio/recursos-gratuitos',
   '/pildora',
+  '/campus-estudio/mensajes',
+  '/campus-estudio/patrulla',
+  '/campus-estudio/salas-voz',
+  '/campus-estudio/muro-exitos',
 ];
 
 /** The pages of a candidate's day around the study. */

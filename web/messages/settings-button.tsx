@@ -1,33 +1,9 @@
-import type { MessageSettings } from '@atalaya/core/messages/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
-import { SectionFault, SectionLoading } from '../profile/section-states';
-import { Switch } from '../ui/forms/switch';
 import { IconButton } from '../ui/icon-button';
-import { Dialog } from '../ui/overlays/dialog';
-import { refreshMessages, settingsQuery } from './messages-queries';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 
-const choices: readonly { name: keyof MessageSettings; label: string; hint: string }[] = [
-  {
-    name: 'readMarks',
-    label: 'Confirmar que he leído',
-    hint: 'Solo lo veis si los dos lo tenéis activado.',
-  },
-  {
-    name: 'typing',
-    label: 'Mostrar que estoy escribiendo',
-    hint: 'Solo se ve si los dos lo tenéis activado.',
-  },
-  {
-    name: 'requests',
-    label: 'Aceptar solicitudes de gente nueva',
-    hint: 'Su primer mensaje espera a que lo aceptes. Si lo apagas, no te llega.',
-  },
-];
+const SettingsDialog = lazyDialog(() => import('./settings-dialog'));
 
 export function SettingsButton() {
   const [isOpen, setOpen] = useState(false);
@@ -42,45 +18,7 @@ export function SettingsButton() {
       >
         <SlidersHorizontal aria-hidden="true" />
       </IconButton>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Ajustes de los mensajes" width="480px">
-        <SettingsForm />
-        <p className="mt-6 text-small text-muted">
-          Los avisos y las personas bloqueadas se cambian en{' '}
-          <Link to="/configuracion" className="link">
-            Configuración
-          </Link>
-          .
-        </p>
-      </Dialog>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function SettingsForm() {
-  const client = useQueryClient();
-  const { data, error, refetch } = useQuery(settingsQuery);
-  const save = useMutation({
-    retry: false,
-    mutationFn: (body: Partial<MessageSettings>) => call('PATCH /api/messages/settings', { body }),
-    onSuccess: async (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
-      await refreshMessages(client);
-    },
-    onError: (fault) => toastError('No se ha guardado', fault),
-  });
-  if (error && !data) return <SectionFault error={error} retry={refetch} />;
-  if (!data) return <SectionLoading label="Cargando los ajustes" rows={3} height="h-14" />;
-  return (
-    <div className="grid gap-6">
-      {choices.map(({ name, label, hint }) => (
-        <Switch
-          key={name}
-          label={<span className="font-semibold">{label}</span>}
-          hint={hint}
-          checked={(save.isPending ? save.variables[name] : undefined) ?? data[name]}
-          onChange={({ target }) => save.mutate({ [name]: target.checked })}
-        />
-      ))}
-    </div>
   );
 }

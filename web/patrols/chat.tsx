@@ -5,7 +5,7 @@ import { dayInSpain, localInSpain } from '@atalaya/core/platform/madrid-time';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, SendHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ReportWrittenDialog } from '../forum/topic/report-dialog';
+import { LazyReport } from '../forum/topic/lazy-report';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
@@ -15,7 +15,7 @@ import { Card } from '../ui/card';
 import { FieldError } from '../ui/forms/field';
 import { Input } from '../ui/forms/input';
 import { IconButton } from '../ui/icon-button';
-import { Menu } from '../ui/overlays/menu';
+import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { messagesKey } from './patrol';
 import { usePatrolChange } from './use-patrol-change';
 
@@ -71,7 +71,7 @@ export function Chat({ isArchived, isCaptain }: { isArchived: boolean; isCaptain
       )}
       {!isArchived && <Writing />}
       {reported && (
-        <ReportWrittenDialog
+        <LazyReport
           send={(body) =>
             call('POST /api/patrols/mine/messages/:id/report', { params: { id: reported }, body })
           }
@@ -102,11 +102,19 @@ function MessageItem({ message, isCaptain, onReport }: ItemProps) {
     ...(isMine || isCaptain ? [{ label: 'Borrar', danger: true, onSelect: () => mutate() }] : []),
   ];
   const menu = (
-    <Menu label="Acciones del mensaje" align="end" items={items}>
-      <IconButton label={`Acciones del mensaje de las ${momentOf(at)}`} size="sm" className="text-muted">
-        <Ellipsis aria-hidden="true" />
-      </IconButton>
-    </Menu>
+    <LazyMenu label="Acciones del mensaje" items={items}>
+      {({ busy, ...pressed }) => (
+        <IconButton
+          label={`Acciones del mensaje de las ${momentOf(at)}`}
+          size="sm"
+          className="text-muted"
+          aria-busy={busy || undefined}
+          {...pressed}
+        >
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      )}
+    </LazyMenu>
   );
   if (isMine)
     return (

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
 import { IconButton } from '../ui/icon-button';
-import { Menu } from '../ui/overlays/menu';
+import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { toast } from '../ui/overlays/toast-store';
 import type { Member } from './patrol';
 
@@ -30,14 +30,15 @@ export function CheerMenu({ member: { id, name, cheeredToday } }: { member: Memb
       </IconButton>
     );
   return (
-    <Menu
+    <LazyMenu
       label={`Animar a ${name}`}
-      align="end"
       items={texts.map((text) => ({ label: cheers[text], onSelect: () => cheering.mutate(text) }))}
     >
-      <IconButton label={`Animar a ${name}`}>
-        <Heart aria-hidden="true" />
-      </IconButton>
-    </Menu>
+      {({ busy, ...pressed }) => (
+        <IconButton label={`Animar a ${name}`} aria-busy={busy || undefined} {...pressed}>
+          <Heart aria-hidden="true" />
+        </IconButton>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,26 +1,31 @@
 import { brand } from '@atalaya/core/brand';
 import { Settings, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/patrol-page';
-import { Archived } from './archived';
-import { Chat } from './chat';
 import { ClosedWeeks } from './closed-weeks';
-import { InviteDialog } from './invite-dialog';
-import { LockedPatrol } from './locked-patrol';
-import { NoPatrol } from './no-patrol';
 import type { Patrol } from './patrol';
-import { PatrolSettings } from './settings/patrol-settings';
-import { Together } from './together';
 import { TowerPanel } from './tower-panel';
 import { usePatrolNews } from './use-patrol-news';
 import { WeekTable } from './week-table';
+
+// Opened by a press, below the first screen, or not for whoever has a patrol.
+const InviteDialog = lazyDialog(async () => ({ default: (await import('./invite-dialog')).InviteDialog }));
+const PatrolSettings = lazyDialog(async () => ({
+  default: (await import('./settings/patrol-settings')).PatrolSettings,
+}));
+const Chat = lazy(async () => ({ default: (await import('./chat')).Chat }));
+const Together = lazy(async () => ({ default: (await import('./together')).Together }));
+const Archived = lazy(async () => ({ default: (await import('./archived')).Archived }));
+const LockedPatrol = lazy(async () => ({ default: (await import('./locked-patrol')).LockedPatrol }));
+const NoPatrol = lazy(async () => ({ default: (await import('./no-patrol')).NoPatrol }));
 
 export const meta: Route.MetaFunction = () => [{ title: `Patrulla | ${brand.name}` }];
 
@@ -33,7 +38,9 @@ export default function PatrolPage({ loaderData: { isLocked, name, patrol } }: R
   return (
     <>
       <CampusHead title="Patrulla" above="Compañía" />
-      {isLocked ? <LockedPatrol name={name} /> : <NoPatrol />}
+      <Suspense fallback={<Skeleton className="h-100 rounded-lg" />}>
+        {isLocked ? <LockedPatrol name={name} /> : <NoPatrol />}
+      </Suspense>
     </>
   );
 }
@@ -82,15 +89,27 @@ function OwnPatrol({ patrol }: { patrol: Patrol }) {
           </>
         }
       />
-      {patrol.isArchived ? <Archived patrol={patrol} /> : <TowerPanel patrol={patrol} />}
+      {patrol.isArchived ? (
+        <Suspense fallback={<Skeleton className="h-60 rounded-lg" />}>
+          <Archived patrol={patrol} />
+        </Suspense>
+      ) : (
+        <TowerPanel patrol={patrol} />
+      )}
       <div className="mt-3 grid gap-3 md:mt-5 md:gap-5 xl:grid-cols-[7fr_5fr]">
         <div className="contents min-w-0 content-start gap-5 xl:grid">
           {!patrol.isArchived && <WeekTable patrol={patrol} />}
           <ClosedWeeks weeks={patrol.weeks} className="max-xl:order-last" />
         </div>
         <div className="contents min-w-0 content-start gap-5 xl:grid">
-          <Chat isArchived={patrol.isArchived} isCaptain={patrol.role === 'captain'} />
-          {!patrol.isArchived && <Together patrol={patrol} />}
+          <Suspense fallback={<Skeleton className="h-100 rounded-lg" />}>
+            <Chat isArchived={patrol.isArchived} isCaptain={patrol.role === 'captain'} />
+          </Suspense>
+          {!patrol.isArchived && (
+            <Suspense fallback={<Skeleton className="h-60 rounded-lg" />}>
+              <Together patrol={patrol} />
+            </Suspense>
+          )}
         </div>
       </div>
       {dialog === 'invite' && <InviteDialog patrol={patrol} onClose={close} />}

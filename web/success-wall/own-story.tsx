@@ -8,7 +8,7 @@ import { toastError } from '../platform/toast-error';
 import { SectionLoading } from '../profile/section-states';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { toast } from '../ui/overlays/toast-store';
 
 const StoryForm = lazy(() => import('./story-form'));
@@ -73,16 +73,17 @@ function Standing({ own, onChange }: { own: NonNullable<Own>; onChange: () => vo
           Retirarla
         </Button>
       </div>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="¿Retirar tu historia?"
-        description="Desaparece del muro y de la portada al momento, con sus reacciones, y borramos el texto."
-        confirmLabel="Retirarla"
-        danger
-        busy={withdrawal.isPending}
-        onConfirm={() => withdrawal.mutate()}
-      />
+      {asks && (
+        <LazyConfirm
+          title="¿Retirar tu historia?"
+          description="Desaparece del muro y de la portada al momento, con sus reacciones, y borramos el texto."
+          confirmLabel="Retirarla"
+          danger
+          busy={withdrawal.isPending}
+          onConfirm={() => withdrawal.mutate()}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
@@ -6,7 +7,6 @@ import type { PageHandle } from '../platform/page-handle';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/room-page';
-import { CallScreen } from './call/call-screen';
 import { Lobby } from './call/lobby';
 import { useMicrophone } from './call/use-microphone';
 import { useCall, useVoiceCall } from './call/use-voice-call';
@@ -14,6 +14,9 @@ import { EndCard, WaitingCard } from './call/waiting-and-end';
 import { LockedRooms } from './rooms/locked-rooms';
 import { OwnRoomMenu } from './rooms/own-room-menu';
 import { hourWords } from './rooms/room-words';
+
+const loadCall = () => import('./call/call-screen');
+const CallScreen = lazy(async () => ({ default: (await loadCall()).CallScreen }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.room?.topic ?? 'Sala de voz'} | ${brand.name}` },
@@ -55,7 +58,16 @@ function Visit({ room }: { room: Room }) {
   const microphone = useMicrophone();
   const { revalidate } = useRevalidator();
   const phase = useCall(line, (state) => state.phase);
-  if (phase === 'in') return <CallScreen room={room} line={line} microphone={microphone} />;
+  // Ready before somebody presses «Entrar».
+  useEffect(() => {
+    loadCall().catch(() => {});
+  }, []);
+  if (phase === 'in')
+    return (
+      <Suspense fallback={<div className="h-dvh bg-panel" />}>
+        <CallScreen room={room} line={line} microphone={microphone} />
+      </Suspense>
+    );
   const again = () => {
     renew();
     void revalidate();

@@ -11,11 +11,13 @@ import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { LockedLine, Note } from '../ui/note';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/rooms-page';
 import { LockedRooms } from './rooms/locked-rooms';
 import { RoomCard } from './rooms/room-card';
-import { RoomForm } from './rooms/room-form';
+
+const RoomForm = lazyDialog(async () => ({ default: (await import('./rooms/room-form')).RoomForm }));
 
 export const meta: Route.MetaFunction = () => [{ title: `Salas de voz | ${brand.name}` }];
 

@@ -1,24 +1,28 @@
 import { boardQuery } from '@atalaya/core/forum/board';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import type { BoardData, Category } from './board-data';
 import { BoardTabs } from './board-tabs';
-import { CategoryFollow } from './category-follow';
 import { CategoryList } from './category-list';
 import { ForumSearch } from './forum-search';
 import { Matches } from './matches';
 import { NewTopics } from './new-topics';
 import { SortLinks } from './sort-links';
 import { TopicList } from './topic-list';
-import { UnreadList } from './unread-list';
+import { waiting } from './waiting';
+
+// For signed-in users: guests do not load them.
+const CategoryFollow = lazy(async () => ({ default: (await import('./category-follow')).CategoryFollow }));
+const UnreadList = lazy(async () => ({ default: (await import('./unread-list')).UnreadList }));
 
 type BoardViewProps = { data: BoardData; path: string; title: string; category?: Category };
 
 export function BoardView({ data, path, title, category }: BoardViewProps) {
   const { board, categories, topics, matches } = data;
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   return (
     <div className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-7">
@@ -34,7 +38,11 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
           </p>
           <h1 className="mt-1 text-h2 wrap-anywhere">{title}</h1>
           {category && <p className="mt-2 text-muted">{category.description}</p>}
-          {category && user && <CategoryFollow id={category.id} />}
+          {category && user && (
+            <Suspense fallback={<div className="mt-3 min-h-11" />}>
+              <CategoryFollow id={category.id} />
+            </Suspense>
+          )}
         </div>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-md:basis-full">
           <ForumSearch path={path} search={board.search} />
@@ -52,7 +60,11 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
         <section aria-label="Temas">
           <Chosen board={board} path={path} />
           {matches && <Matches matches={matches} search={board.search ?? ''} path={path} />}
-          {board.isUnread && <UnreadList categories={categories} />}
+          {board.isUnread && (
+            <Suspense fallback={waiting}>
+              {isLoading ? waiting : <UnreadList categories={categories} />}
+            </Suspense>
+          )}
           {topics && (
             <>
               <SortLinks board={board} path={path} />

@@ -1,23 +1,13 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { onRoom } from '../../platform/live';
-import { whenIdle } from '../../platform/when-idle';
+import { listenLater } from '../listen-later';
 
 /** Says that there are new topics; nothing moves until it is pressed. */
 export function NewTopics() {
   const [count, setCount] = useState(0);
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let leave = () => {};
-    const cancel = whenIdle(() => {
-      leave = onRoom('forum:lista', (isHeard) => isHeard && setCount((before) => before + 1));
-    });
-    return () => {
-      cancel();
-      leave();
-    };
-  }, []);
+  useEffect(() => listenLater('forum:lista', (isHeard) => isHeard && setCount((before) => before + 1)), []);
   return (
     <div aria-live="polite">
       {count > 0 && (

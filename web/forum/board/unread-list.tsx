@@ -3,10 +3,10 @@ import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { Loading, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import type { Category } from './board-data';
 import { Rows } from './topic-list';
+import { waiting } from './waiting';
 
 /** The followed topics with something new. */
 export function UnreadList({ categories }: { categories: readonly Category[] }) {
@@ -37,14 +37,7 @@ export function UnreadList({ categories }: { categories: readonly Category[] }) 
         {sentenceFor(query.error)}
       </ErrorState>
     );
-  if (!query.data)
-    return (
-      <Loading className="grid gap-6 py-6">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </Loading>
-    );
+  if (!query.data) return waiting;
   const topics = query.data.pages.flatMap(({ items }) => items);
   if (topics.length === 0)
     return (

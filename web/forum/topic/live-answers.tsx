@@ -1,8 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api';
-import { onRoom } from '../../platform/live';
-import { whenIdle } from '../../platform/when-idle';
+import { listenLater } from '../listen-later';
 import type { Topic } from './topic-data';
 
 /** Spreads the requests of many readers of one topic. */
@@ -13,7 +12,6 @@ export function LiveAnswers({ topic, onShow }: Pick<Topic, 'topic'> & { onShow: 
   const [lastNumber, setLastNumber] = useState(topic.lastNumber);
   const { id } = topic;
   useEffect(() => {
-    let leave = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
@@ -25,11 +23,8 @@ export function LiveAnswers({ topic, onShow }: Pick<Topic, 'topic'> & { onShow: 
         );
       }, Math.random() * SPREAD_MS);
     };
-    const cancel = whenIdle(() => {
-      leave = onRoom(`forum:${id}`, look);
-    });
+    const leave = listenLater(`forum:${id}`, look);
     return () => {
-      cancel();
       clearTimeout(timer);
       leave();
     };

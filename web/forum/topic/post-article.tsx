@@ -1,18 +1,20 @@
 import { postPath, type Removal } from '@atalaya/core/forum/forum';
 import { authorPath } from '@atalaya/core/forum/mentions';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
+import { Skeleton } from '../../ui/skeleton';
 import { Moment } from '../moment';
 import { BlockedPost } from './blocked-post';
-import { EditPlace } from './edit-place';
 import { PostActions } from './post-actions';
 import { PostText } from './post-text';
-import { RestoreButton } from './restore-button';
 import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
+
+const EditPlace = lazy(async () => ({ default: (await import('./edit-place')).EditPlace }));
+const RestoreButton = lazy(async () => ({ default: (await import('./restore-button')).RestoreButton }));
 
 const removalWords: Record<Removal, string> = {
   author: 'Su autor ha borrado este mensaje.',
@@ -48,7 +50,11 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
     return (
       <div id={id} className={place}>
         <p className="text-small text-muted">{removalWords[post.removal]}</p>
-        {mine?.restorable.includes(post.number) && <RestoreButton postId={post.id} />}
+        {mine?.restorable.includes(post.number) && (
+          <Suspense>
+            <RestoreButton postId={post.id} />
+          </Suspense>
+        )}
       </div>
     );
   if (!isRevealed && post.author.username && mine?.blocked.includes(post.author.username))
@@ -111,7 +117,9 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
         </div>
       </header>
       {isEditing ? (
-        <EditPlace post={post} onClose={() => setEditing(false)} />
+        <Suspense fallback={<Skeleton className="mt-3.5 h-30" />}>
+          <EditPlace post={post} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className="mt-3.5">
           <PostText blocks={post.blocks} />

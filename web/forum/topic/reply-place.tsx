@@ -1,21 +1,15 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { holds } from '@atalaya/core/auth/roles';
-import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { postPath, topicPath } from '@atalaya/core/forum/forum';
+import { topicPath } from '@atalaya/core/forum/forum';
 import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
-import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
-import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { HELD } from '../write/held';
-import { NeedsPlan } from '../write/needs-plan';
 import { type Quote, useInTopic } from './topic-context';
 
-const Composer = lazy(() => import('../write/composer'));
+const ReplyBox = lazy(() => import('./reply-box'));
 
 /** Where one answers, or why one cannot. */
 export function ReplyPlace({ quote }: { quote: Quote | undefined }) {
@@ -42,13 +36,11 @@ export function ReplyPlace({ quote }: { quote: Quote | undefined }) {
         </ButtonLink>
       </p>
     );
-  if (!isAtLeastTier(user.tier, 'basico'))
-    return (
-      <div className="mt-5">
-        <NeedsPlan />
-      </div>
-    );
-  return <ReplyBox quote={quote} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ReplyBox quote={quote} />
+    </Suspense>
+  );
 }
 
 const Waiting = () => (
@@ -56,31 +48,3 @@ const Waiting = () => (
     <Skeleton className="h-48" />
   </Loading>
 );
-
-function ReplyBox({ quote }: { quote: Quote | undefined }) {
-  const { topic, changed } = useInTopic();
-  const navigate = useNavigate();
-  return (
-    <Suspense fallback={<Waiting />}>
-      <div className="mt-5 rounded-lg border border-line bg-surface p-4 md:px-4.5">
-        <Composer
-          label="Tu respuesta"
-          placeholder="Cita el artículo y di por qué las otras opciones caen…"
-          draft={{ place: `tema-${topic.id}` }}
-          topicId={topic.id}
-          quote={quote}
-          submitLabel="Responder"
-          send={async (body, how) => {
-            const { number, isHeld } = await call('POST /api/forum/topics/:id/posts', {
-              params: { id: topic.id },
-              body: { body, ...how },
-            });
-            await changed();
-            toast(isHeld ? HELD : { title: 'Respuesta publicada' });
-            await navigate(postPath(topic.id, number));
-          }}
-        />
-      </div>
-    </Suspense>
-  );
-}

@@ -1,10 +1,13 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { topicPath } from '@atalaya/core/forum/forum';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
-import { FollowButton } from './follow-button';
 import { useInTopic } from './topic-context';
-import { TopicTools } from './topic-tools';
+
+// For signed-in users and for moderators: guests do not load them.
+const FollowButton = lazy(async () => ({ default: (await import('./follow-button')).FollowButton }));
+const TopicTools = lazy(async () => ({ default: (await import('./topic-tools')).TopicTools }));
 
 type TopicSideProps = {
   similar: readonly { id: number; title: string }[];
@@ -47,8 +50,19 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
           </li>
         </ul>
       </section>
-      {user && <FollowButton />}
-      {holds(user, 'may:moderate') && <TopicTools />}
+      {user && (
+        // Its place is kept while it loads.
+        <div className="min-h-11">
+          <Suspense>
+            <FollowButton />
+          </Suspense>
+        </div>
+      )}
+      {holds(user, 'may:moderate') && (
+        <Suspense>
+          <TopicTools />
+        </Suspense>
+      )}
       {similar.length > 0 && (
         <section aria-labelledby="parecidos">
           <h2 id="parecidos" className="mb-2 text-h4">

@@ -1,13 +1,14 @@
 import { type Box, boxes } from '@atalaya/core/messages/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Input } from '../../ui/forms/input';
 import { TabLinks } from '../../ui/tab-links';
 import { unreadQuery } from '../messages-queries';
-import { FoundMessages } from './found-messages';
 import { ThreadList } from './thread-list';
+
+const FoundMessages = lazy(async () => ({ default: (await import('./found-messages')).FoundMessages }));
 
 /** The search, the two boxes and their conversations. */
 export function ThreadPanel() {
@@ -34,7 +35,9 @@ export function ThreadPanel() {
         />
       </div>
       {search ? (
-        <FoundMessages search={search} onOpen={() => setTyped('')} />
+        <Suspense>
+          <FoundMessages search={search} onOpen={() => setTyped('')} />
+        </Suspense>
       ) : (
         <>
           <div className="px-4 pt-2">

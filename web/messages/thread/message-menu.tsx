@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
+import { LazyReport } from '../../forum/topic/lazy-report';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { IconButton } from '../../ui/icon-button';
-import { Menu } from '../../ui/overlays/menu';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { toast } from '../../ui/overlays/toast-store';
 import type { Message } from './use-messages';
 
@@ -28,7 +28,7 @@ export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuPr
   };
   return (
     <>
-      <Menu
+      <LazyMenu
         label="Acciones del mensaje"
         align={isMine ? 'end' : 'start'}
         items={[
@@ -37,16 +37,20 @@ export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuPr
           { label: 'Borrar para mí', danger: true, onSelect: () => void hide() },
         ]}
       >
-        <IconButton
-          label="Acciones del mensaje"
-          size="sm"
-          className="text-muted pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 data-[state=open]:opacity-100"
-        >
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      </Menu>
+        {({ busy, ...pressed }) => (
+          <IconButton
+            label="Acciones del mensaje"
+            size="sm"
+            className="text-muted pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 data-[state=open]:opacity-100"
+            aria-busy={busy || undefined}
+            {...pressed}
+          >
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        )}
+      </LazyMenu>
       {isReporting && (
-        <ReportWrittenDialog
+        <LazyReport
           send={(body) => call('POST /api/messages/:id/report', { params, body })}
           hint="Verá este mensaje y hasta nueve anteriores, nada más."
           onClose={() => setReporting(false)}

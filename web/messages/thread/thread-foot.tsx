@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BlockDialog } from '../../blocks/block-dialog';
+import { LazyBlock } from '../../blocks/lazy-block';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
 import { toastError } from '../../platform/toast-error';
@@ -94,7 +94,7 @@ function RequestBar({ thread: { id, person } }: { thread: Thread }) {
         )}
       </div>
       {isBlocking && person.username && (
-        <BlockDialog
+        <LazyBlock
           username={person.username}
           onClose={() => setBlocking(false)}
           onBlocked={() => void refresh()}

@@ -2,12 +2,12 @@ import { authorPath } from '@atalaya/core/forum/mentions';
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BlockDialog } from '../../blocks/block-dialog';
+import { LazyBlock } from '../../blocks/lazy-block';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { Menu } from '../../ui/overlays/menu';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { toast } from '../../ui/overlays/toast-store';
 import { PersonAvatar, PersonName } from '../person-name';
 import { useRefreshMessages } from '../use-refresh-messages';
@@ -47,9 +47,8 @@ export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boo
           {isTyping ? 'Escribiendo…' : ''}
         </span>
       </h2>
-      <Menu
+      <LazyMenu
         label="Acciones de la conversación"
-        align="end"
         items={[
           ...(person.username
             ? [{ label: 'Ver lo que escribe en el foro', to: authorPath(person.username) }]
@@ -60,22 +59,30 @@ export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boo
           { label: 'Borrar la conversación', danger: true, onSelect: () => setDialog('delete') },
         ]}
       >
-        <IconButton label="Acciones de la conversación" size="sm">
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      </Menu>
+        {({ busy, ...pressed }) => (
+          <IconButton
+            label="Acciones de la conversación"
+            size="sm"
+            aria-busy={busy || undefined}
+            {...pressed}
+          >
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        )}
+      </LazyMenu>
       {dialog === 'block' && person.username && (
-        <BlockDialog username={person.username} onClose={close} onBlocked={() => void refresh()} />
+        <LazyBlock username={person.username} onClose={close} onBlocked={() => void refresh()} />
       )}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        onOpenChange={(open) => open || close()}
-        title="¿Borrar esta conversación?"
-        description="Se borra para ti. La otra persona conserva la suya. Si te vuelve a escribir, empezará vacía."
-        confirmLabel="Borrar"
-        danger
-        onConfirm={() => void remove()}
-      />
+      {dialog === 'delete' && (
+        <LazyConfirm
+          title="¿Borrar esta conversación?"
+          description="Se borra para ti. La otra persona conserva la suya. Si te vuelve a escribir, empezará vacía."
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => void remove()}
+          onClose={close}
+        />
+      )}
     </header>
   );
 }

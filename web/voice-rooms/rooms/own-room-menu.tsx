@@ -6,9 +6,11 @@ import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { toast } from '../../ui/overlays/toast-store';
-import { RoomForm } from './room-form';
+
+const RoomForm = lazyDialog(async () => ({ default: (await import('./room-form')).RoomForm }));
 
 /** What the host may do with the room itself. */
 export function OwnRoomMenu({ room }: { room: RoomView }) {
@@ -33,16 +35,17 @@ export function OwnRoomMenu({ room }: { room: RoomView }) {
         Cerrar<span className="sr-only"> la sala {room.topic}</span>
       </Button>
       {open === 'change' && <RoomForm room={room} largest={MESH_SEATS} onClose={() => setOpen(undefined)} />}
-      <ConfirmDialog
-        open={open === 'close'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'close' : undefined)}
-        title="¿Cerrar la sala?"
-        description="Saldrán todos los que estén dentro y se borrará su chat."
-        confirmLabel="Cerrar la sala"
-        danger
-        busy={closing.isPending}
-        onConfirm={() => closing.mutate()}
-      />
+      {open === 'close' && (
+        <LazyConfirm
+          title="¿Cerrar la sala?"
+          description="Saldrán todos los que estén dentro y se borrará su chat."
+          confirmLabel="Cerrar la sala"
+          danger
+          busy={closing.isPending}
+          onConfirm={() => closing.mutate()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }
