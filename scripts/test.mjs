@@ -39,6 +39,7 @@ let server;
 await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('import rules', [script('import-rules.mjs')]);
+await step('secrets', [script('security/secrets.mjs')]);
 const skipped = [missingRedis(), missingPostgres()].filter(Boolean);
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();

@@ -72,7 +72,7 @@ export const listStories = endpoint({
   summary: 'Published stories, newest first.',
   query: keysetQuery.extend({
     stage: z.enum(stages).optional(),
-    year: z.coerce.number().int().optional(),
+    year: z.coerce.number().int().min(1_900).max(2_200).optional(),
   }),
   response: keyset(story),
 });

@@ -20,21 +20,22 @@ const photo = (width = 400, height = 300) =>
 const upload = (caller: Caller, bytes: Uint8Array, type = 'image/jpeg', field = 'file') =>
   sendBytes(caller, '/api/profile/avatar', bytes, { type, field });
 
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
 /** A well-formed PNG whose header promises far more than its few bytes hold. */
 function pngThatClaims(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(4096)));
-  return Buffer.concat([start, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
+  const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(4096)));
+  return Buffer.concat([start, pngChunk('IHDR', header), pixels, pngChunk('IEND', Buffer.alloc(0))]);
 }
 
 describe('the avatar', () => {
@@ -119,6 +120,28 @@ describe('the avatar', () => {
     const bomb = pngThatClaims(40_000, 40_000);
     const answer = await upload(caller, bomb, 'image/png');
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'profile.image-too-large']);
+  });
+
+  it('keeps nothing of a file that is a picture and a page at once, and unpacks no text hidden in it', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const png = await photo().png().toBuffer();
+    const afterHeader = 33;
+    const hidden = pngChunk(
+      'zTXt',
+      Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(16 * MEGABYTE))]),
+    );
+    const withText = Buffer.concat([png.subarray(0, afterHeader), hidden, png.subarray(afterHeader)]);
+    for (const bytes of [Buffer.concat([png, page]), withText]) {
+      const answer = await upload(caller, bytes, 'image/png');
+      expect(answer.statusCode).toBe(200);
+      const shown = await server.visitor().get(answer.json().avatar);
+      expect(shown.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(shown.rawPayload.includes('script')).toBe(false);
+      expect(shown.rawPayload.length).toBeLessThan(20_000);
+    }
   });
 
   it('weighs two megabytes at most, and exactly that much is fine', async () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { schemaOf } from '../platform/docs/openapi';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type Schema = {
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
   anyOf?: Schema[];
@@ -13,15 +13,19 @@ type Schema = {
   type?: string;
   format?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
+  maximum?: number;
   minItems?: number;
+  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: string[];
   propertyNames?: Schema;
   additionalProperties?: Schema | boolean;
 };
 
-const texts: Record<string, string> = {
+export const sampleTexts: Record<string, string> = {
   uuid: '00000000-0000-7000-8000-000000000000',
   'date-time': '2026-11-15T10:00:00.000Z',
   date: '2026-11-15',
@@ -52,7 +56,7 @@ export function sampleOf(schema: z.ZodType): Json {
     if (part.type === 'integer' || part.type === 'number') return Math.max(1, part.minimum ?? 1);
     if (part.type === 'boolean') return true;
     if (part.type === 'null') return null;
-    return texts[part.format ?? ''] ?? 'a'.repeat(Math.max(3, part.minLength ?? 0));
+    return sampleTexts[part.format ?? ''] ?? 'a'.repeat(Math.max(3, part.minLength ?? 0));
   };
   const sampleObject = ({ properties = {}, additionalProperties, propertyNames }: Schema, depth: number) => {
     const made: { [key: string]: Json } = {};

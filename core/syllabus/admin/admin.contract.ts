@@ -18,7 +18,7 @@ const backing = {
 };
 const place = { topic: z.int(), section: text.nullable() };
 
-const byTopic = { topic: z.coerce.number().int().optional() };
+const byTopic = { topic: z.coerce.number().int().min(1).max(1_000).optional() };
 const byQuestion = {
   ...byTopic,
   difficulty: z.coerce.number().int().min(1).max(3).optional(),

@@ -155,7 +155,7 @@ export const restoreVersion = endpoint({
   path: '/api/admin/questions/:id/versions/:version/restore',
   access: 'may:edit-content',
   summary: 'Makes the text of an old version current again, as a new version. A changed key is regraded.',
-  params: id.extend({ version: z.coerce.number().int().min(1) }),
+  params: id.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.object({ reason: readersReason }),
   response: correctQuestion.response,
 });

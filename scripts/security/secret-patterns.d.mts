@@ -1,0 +1,1 @@
+export function secretsIn(file: string, text: string): string[];
