@@ -87,7 +87,7 @@ async function check(files: ContentFiles) {
   const { pieces: infographics, faults: inInfographics } = await readInfographics(files);
   const { pieces: animations, faults: inAnimations } = await readAnimations(files);
   const numbers = new Set(library.topics.map(({ head }) => head.value.number));
-  const { procedures, faults: inProcedures } = await readProcedures(files);
+  const { pieces: procedures, faults: inProcedures } = await readProcedures(files);
   const resources = await readResources(files);
   const questions = new Map(
     library.topics.flatMap(({ head, questions }) =>

@@ -12,7 +12,7 @@ const drawing = (procedure: string, step: string) =>
 
 describe('the models of the procedures', () => {
   it('show the steps that the content tells, each with its drawing', async () => {
-    const { procedures } = await readProcedures({ root: path('content') });
+    const { pieces: procedures } = await readProcedures({ root: path('content') });
     expect(procedures.map(({ value }) => value.id).sort()).toEqual(Object.keys(scenes).sort());
     for (const { value } of procedures) {
       const scene = await scenes[value.id]?.();

@@ -1,7 +1,7 @@
-import { data, Link } from 'react-router';
-import { HttpError } from '../../platform/http-error';
+import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
+import { orNotFound } from '../or-not-found';
 import type { Route } from './+types/procedure-page';
 import { InTheExam } from './in-the-exam';
 import { InWords } from './in-words';
@@ -13,10 +13,7 @@ export const handle = { audience: 'guest' } as const;
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const call = callFrom(context);
   const [procedure, pills] = await Promise.all([
-    call('GET /api/formats/procedures/:id', { params: { id } }).catch((error: unknown) => {
-      if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
-      throw error;
-    }),
+    call('GET /api/formats/procedures/:id', { params: { id } }).catch(orNotFound),
     call('GET /api/formats/pills'),
   ]);
   const main = procedure.topics[0]?.number;
