@@ -3,9 +3,9 @@ import { allergensOf, dietsOf, nutrientsOf } from './catalogue';
 import type { Dish, Food } from './content.contract';
 import type { Allergen, FoodKind } from './kinds';
 
-/** Labels round, and fibre and alcohol have factors of their own. */
-const KCAL_TOLERANCE = 0.15;
-const KCAL_ROUNDING = 3;
+/** Food tables use factors of each food, so 4/4/9 and 2 for fibre are near, not equal. Small figures are rounded. */
+const KCAL_TOLERANCE = 0.12;
+const KCAL_ROUNDING = 1;
 const LEAST_DISHES = 120;
 const DISH_KCAL = { least: 150, most: 800 };
 
