@@ -63,6 +63,13 @@ describe('free resources', () => {
     }
   }, 60_000);
 
+  it('keep the name of a topic on the page of its drawing', async () => {
+    const { rawPayload } = await demo.get('/api/resources/esquemas-derecho-penal/file');
+    const pages = textOfPdf(rawPayload).split(/Página \d+ de \d+/);
+    const drawn = pages.find((page) => page.includes('72 h · Límite'));
+    expect(drawn?.replaceAll(/\s+/g, ' ')).toContain('Tema 21.');
+  });
+
   it('say what they should, with accents, dates and answers', async () => {
     const read = async (id: string) => words((await demo.get(`/api/resources/${id}/file`)).rawPayload);
     const figures = await read('cifras-detencion-y-proceso');

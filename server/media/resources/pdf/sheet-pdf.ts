@@ -27,17 +27,17 @@ export async function sheetPdf(kit: Kit, sheet: Sheet): Promise<Buffer> {
   const page = openPage(kit, sheet);
   const file = pdfFile(page.document);
   heading(page, sheet, originOf(sheet));
-  for (const block of sheet.blocks) await draw(kit, page, block);
+  for (const [at, block] of sheet.blocks.entries()) await draw(kit, page, block, sheet.blocks[at + 1]);
   page.root.end();
   numberPages(page, sheet);
   page.document.end();
   return file;
 }
 
-async function draw(kit: Kit, page: Page, block: Block): Promise<void> {
+async function draw(kit: Kit, page: Page, block: Block, next: Block | undefined): Promise<void> {
   switch (block.kind) {
     case 'heading':
-      return title(page, block.text);
+      return title(page, block.text, next);
     case 'text':
       return paragraph(page, 'P', block.text, { size: 10.5 }, 10);
     case 'table':
@@ -55,11 +55,12 @@ async function draw(kit: Kit, page: Page, block: Block): Promise<void> {
   }
 }
 
-/** A heading never stands alone at the foot of a page. */
+/** A heading never stands alone at the foot of a page: some of its text, or its whole figure, goes with it. */
 const WITH_HEADING = 90;
+const HEADING = 40;
 
-function title(page: Page, text: string): void {
-  need(page, WITH_HEADING);
+function title(page: Page, text: string, next: Block | undefined): void {
+  need(page, next?.kind === 'figure' ? HEADING + sizeOf(next).space : WITH_HEADING);
   page.y += 6;
   page.document.outline.addItem(pdfText(text));
   paragraph(page, 'H2', text, { font: 'head', size: 15, colour: colours.navy }, 6);
@@ -125,10 +126,15 @@ function tree(page: Page, { nodes }: Drawn<'tree'>): void {
   page.y += 10;
 }
 
+/** How far a figure is scaled, its height, and the space it takes with its caption. */
+function sizeOf({ width, height }: Drawn<'figure'>) {
+  const scale = Math.min(1, (WIDTH - 60) / width);
+  return { scale, height: height * scale, space: height * scale + 34 };
+}
+
 async function figure(kit: Kit, page: Page, block: Drawn<'figure'>): Promise<void> {
-  const scale = Math.min(1, (WIDTH - 60) / block.width);
-  const height = block.height * scale;
-  need(page, height + 34);
+  const { scale, height, space } = sizeOf(block);
+  need(page, space);
   const svg = Buffer.from(await readFigureFile(kit, block.name)).toString('utf8');
   const { y } = page;
   const x = LEFT + (WIDTH - block.width * scale) / 2;
