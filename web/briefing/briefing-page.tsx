@@ -78,7 +78,9 @@ function Head({ briefing: { content, day, today, madeAt, days } }: { briefing: B
               <b>{formatCount(exam.days, 'día', 'días')}</b> para el examen,{' '}
             </>
           )}
-          {due > 0 ? `${formatCount(due, 'repaso', 'repasos')} para hoy` : 'sin repasos para hoy'}
+          {due > 0
+            ? `${formatCount(due, 'repaso', 'repasos')} para hoy`
+            : `${exam ? 'sin' : 'Sin'} repasos para hoy`}
         </p>
         <div className="flex gap-1 print:hidden">
           <LazyMenu

@@ -35,7 +35,7 @@ export function TopicStory({ topic }: Pick<Briefing['content'], 'topic'>) {
       <p className="mt-4 max-w-[52ch] text-reading">{why}</p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
         <Figure value={`${String(weight).replace('.', ',')} %`} label="del examen" />
-        <Figure value={`${known} %`} label="de aciertos" />
+        <Figure value={`${known} %`} label="de aciertos previstos" />
         <Figure value={`+${formatTwoDecimals(points)}`} label="puntos sobre diez" isGain />
       </dl>
       <ButtonLink to={to} className="mt-7 print:hidden">

@@ -41,7 +41,12 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
                 {current.isDeload && ' · semana de descarga'}
               </h2>
             </div>
-            <Button variant="quiet" size="sm" className="-mr-3" onClick={() => setChanging(true)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mr-3 max-md:-ml-3.5"
+              onClick={() => setChanging(true)}
+            >
               <Settings2 aria-hidden="true" />
               Cambiar
             </Button>
@@ -77,7 +82,7 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
           </ol>
         </details>
       )}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <div className="-mx-3.5 flex flex-wrap gap-2 border-t border-line pt-4">
         <a href="/api/fitness/plan.ics" download className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <CalendarArrowDown aria-hidden="true" />
           Llevar a mi calendario
@@ -118,7 +123,7 @@ function RemovePlan() {
 }
 
 const PhaseBar = ({ current }: { current: TrainingWeek }) => (
-  <ol aria-label="Fases del plan" className="grid grid-cols-4 gap-1 text-micro font-semibold">
+  <ol aria-label="Fases del plan" className="grid grid-cols-[repeat(4,auto)] gap-2 text-micro font-semibold">
     {phases.map((phase) => (
       <li
         key={phase}
@@ -149,11 +154,11 @@ function SessionRow({ session, plan, phase, today }: RowProps) {
   const minutes = minutesOf(sessionSteps(session, phase, plan));
   const wasMoved = key !== day;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
-      <span className={cx('w-24 flex-none text-small', day === today ? 'font-semibold' : 'text-muted')}>
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 md:grid-cols-[6rem_minmax(0,1fr)_auto] md:items-center">
+      <span className={cx('text-small', day === today ? 'font-semibold' : 'text-muted')}>
         {day === today ? 'Hoy' : `${capitalize(weekday(day))} ${Number(day.slice(8))}`}
       </span>
-      <span className="grid min-w-48 flex-1">
+      <span className="grid">
         <b className={cx('font-semibold', state === 'missed' && 'text-muted')}>{sessionTitle(session)}</b>
         <span className="text-small text-muted">
           {wasMoved
@@ -163,30 +168,32 @@ function SessionRow({ session, plan, phase, today }: RowProps) {
               : `Unos ${minutes} min`}
         </span>
       </span>
-      {state === 'done' ? (
-        <Badge tone="success">
-          <Check aria-hidden="true" />
-          Hecha
-        </Badge>
-      ) : wasMoved ? (
-        <Badge tone="gold">
-          <RotateCcw aria-hidden="true" />
-          Recolocada
-        </Badge>
-      ) : (
-        session.isHard &&
-        state === 'planned' && (
-          <Badge tone="navy">
-            <Flame aria-hidden="true" />
-            Fuerte
+      <span className="flex flex-wrap items-center gap-4 empty:hidden max-md:col-start-2">
+        {state === 'done' ? (
+          <Badge tone="success">
+            <Check aria-hidden="true" />
+            Hecha
           </Badge>
-        )
-      )}
-      {state === 'planned' && day <= today && (
-        <Link to={`/campus-estudio/entrenamiento/sesion/${key}`} className="link text-small font-semibold">
-          Empezar
-        </Link>
-      )}
+        ) : wasMoved ? (
+          <Badge tone="gold">
+            <RotateCcw aria-hidden="true" />
+            Recolocada
+          </Badge>
+        ) : (
+          session.isHard &&
+          state === 'planned' && (
+            <Badge tone="navy">
+              <Flame aria-hidden="true" />
+              Fuerte
+            </Badge>
+          )
+        )}
+        {state === 'planned' && day <= today && (
+          <Link to={`/campus-estudio/entrenamiento/sesion/${key}`} className="link text-small font-semibold">
+            Empezar
+          </Link>
+        )}
+      </span>
     </li>
   );
 }

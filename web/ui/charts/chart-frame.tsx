@@ -17,7 +17,7 @@ type ChartFrameProps = {
 export function ChartFrame({ title, table, legend, note, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure className="grid min-w-0 gap-4">
+    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <figcaption className="flex items-center justify-between gap-4">
         <span className="font-display text-h4 font-bold">{title}</span>
         <Button
