@@ -127,6 +127,21 @@ test.describe('the tools on a phone, by keyboard', () => {
     await expect(outcome).toContainText('Sin puntos');
     await page.getByRole('switch', { name: 'Se niega a la prueba' }).press('Space');
     await expect(outcome).toContainText('1.000 €');
+    // The estimate: what is said of it comes before any figure, and a weight that nobody has gets a sentence.
+    const estimate = page.getByRole('group').filter({ hasText: 'Estimar por lo que se bebió' });
+    await page.getByText('Estimar por lo que se bebió').press('Enter');
+    await expect(estimate).toContainText('La única tasa segura es 0,0.');
+    const drunk = {
+      'Peso, kg': '70',
+      'Bebida, ml': '500',
+      'Graduación, %': '5',
+      'Horas desde entonces': '1',
+    };
+    for (const [label, value] of Object.entries(drunk)) await estimate.getByLabel(label).fill(value);
+    await expect(estimate.getByRole('status')).toHaveText(/Entre 0,\d\d y 0,\d\d mg\/l de aire/);
+    await estimate.getByLabel('Peso, kg').fill('7000');
+    await expect(estimate.getByLabel('Peso, kg')).toHaveAccessibleDescription(/kilos|kg|entre/i);
+    await expect(estimate.getByRole('status')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // What was typed stays on the device: not even the reload sends it.
     expect(sent.filter((one) => /0(,|%2C)6/.test(one.split('#')[0] ?? ''))).toEqual([]);
@@ -211,6 +226,9 @@ test.describe('the tools on a phone, by keyboard', () => {
     await expect(outcome).toContainText('El dígito de control encaja');
     await page.getByLabel('Clase de vehículo').selectOption('moto');
     await expect(page.getByText('Pipa de dirección, a la derecha')).toBeVisible();
+    const signs = page.getByRole('heading', { name: 'Señales de manipulación' }).locator('..');
+    expect(await signs.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+    await expect(signs).toContainText('lo hace Policía Científica: no rasques ni lijes nunca');
     await expectAccessibleInBothThemes(page, expectAccessible);
   });
 
@@ -246,13 +264,18 @@ test.describe('the tools on a phone, by keyboard', () => {
     page,
     expectAccessible,
   }) => {
+    await page.clock.install();
     await open(page, '/herramientas/limpieza-arma');
     const done = page.getByRole('button', { name: 'Hecho' });
     const rules = page.getByRole('region', { name: 'Cuatro reglas, antes de nada' }).getByRole('checkbox');
     for (const at of [0, 1, 2]) await rules.nth(at).press('Space');
     await expect(done).toHaveCount(0);
     await rules.nth(3).press('Space');
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveCount(0);
     await done.press('Enter');
+    await page.clock.fastForward('01:05');
+    await expect(timer).toHaveText(/^1:(0[5-9]|[1-5]\d)$/);
     // The focus follows the steps.
     for (let step = 2; step <= 4; step += 1) {
       await expect(page.getByText(`${step - 1} hechos de 23`)).toBeVisible();
