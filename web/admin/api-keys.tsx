@@ -11,15 +11,20 @@ import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import type { Route } from './+types/api-keys';
-import { ApiKeyDrawer } from './api-key-drawer';
 import { inShort, recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
 import { ListView } from './resource/list-view';
 import { useList } from './resource/use-list';
 import { useListState } from './resource/use-list-state';
+
+const ApiKeyDrawer = lazyDialog(
+  async () => ({ default: (await import('./api-key-drawer')).ApiKeyDrawer }),
+  ({ open }) => open,
+);
 
 type ApiKey = Answer<'GET /api/admin/api-keys'>['items'][number];
 

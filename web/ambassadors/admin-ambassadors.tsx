@@ -6,8 +6,13 @@ import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-ambassadors';
-import { AdminAmbassadorDrawer } from './admin-ambassador-drawer';
+
+const AdminAmbassadorDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-ambassador-drawer')).AdminAmbassadorDrawer }),
+  ({ id }) => id !== null,
+);
 
 type Ambassador = Answer<'GET /api/admin/ambassadors'>['items'][number];
 

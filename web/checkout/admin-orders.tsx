@@ -8,9 +8,14 @@ import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-orders';
-import { AdminOrderDrawer } from './admin-order-drawer';
 import { orderKindWords, orderWords } from './order-words';
+
+const AdminOrderDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-order-drawer')).AdminOrderDrawer }),
+  ({ id }) => id !== null,
+);
 
 type Order = Answer<'GET /api/admin/orders'>['items'][number];
 

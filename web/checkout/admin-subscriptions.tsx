@@ -8,9 +8,14 @@ import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-subscriptions';
-import { AdminSubscriptionDrawer } from './admin-subscription-drawer';
 import { subscriptionWords } from './order-words';
+
+const AdminSubscriptionDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-subscription-drawer')).AdminSubscriptionDrawer }),
+  ({ id }) => id !== null,
+);
 
 type Subscription = Answer<'GET /api/admin/subscriptions'>['items'][number];
 

@@ -5,9 +5,14 @@ import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-comments';
 import { type AdminComment, commentKindWords, commentStateWords } from './admin-comment';
-import { AdminCommentDrawer } from './admin-comment-drawer';
+
+const AdminCommentDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-comment-drawer')).AdminCommentDrawer }),
+  ({ comment }) => comment !== undefined,
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: `Comentarios | ${brand.name}` },

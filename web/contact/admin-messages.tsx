@@ -5,10 +5,15 @@ import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-messages';
-import { AdminMessageDrawer } from './admin-message-drawer';
 import { MessageBadges } from './message-badges';
 import { messageStateWords } from './state-words';
+
+const AdminMessageDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-message-drawer')).AdminMessageDrawer }),
+  ({ id }) => id !== null,
+);
 
 type Message = Answer<'GET /api/admin/contact-messages'>['items'][number];
 

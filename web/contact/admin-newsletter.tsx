@@ -12,9 +12,14 @@ import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-newsletter';
-import { AdminSubscriberDrawer } from './admin-subscriber-drawer';
 import { MAILINGS_PATH, NEW_MAILING } from './mailings/mailing-queries';
+
+const AdminSubscriberDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-subscriber-drawer')).AdminSubscriberDrawer }),
+  ({ subscriber }) => subscriber !== undefined,
+);
 
 export type Subscriber = Answer<'GET /api/admin/newsletter/subscribers'>['items'][number];
 

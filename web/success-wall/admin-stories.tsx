@@ -6,8 +6,13 @@ import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
 import { Badge } from '../ui/badge';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-stories';
-import { StoryDrawer } from './admin-story-drawer';
+
+const StoryDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-story-drawer')).StoryDrawer }),
+  ({ story }) => story !== undefined,
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: `Muro de éxitos | ${brand.name}` },

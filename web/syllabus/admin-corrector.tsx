@@ -17,10 +17,15 @@ import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
 import { ButtonLink } from '../ui/button';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Plate } from '../ui/plate';
 import { TabLinks } from '../ui/tab-links';
 import type { Route } from './+types/admin-corrector';
-import { CorrectorDrawer } from './admin-corrector-drawer';
+
+const CorrectorDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-corrector-drawer')).CorrectorDrawer }),
+  ({ suspect }) => suspect !== undefined,
+);
 
 export type Suspect = Answer<'GET /api/admin/corrector'>['items'][number];
 

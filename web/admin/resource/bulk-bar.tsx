@@ -7,13 +7,17 @@ import { useState } from 'react';
 import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/forms/select';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Menu } from '../../ui/overlays/menu';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { toast } from '../../ui/overlays/toast-store';
 import { changeSeveral } from './resource-calls';
 import { useResource } from './use-resource';
 import type { Selection } from './use-selection';
+
+const MoveDialog = lazyDialog(
+  async () => ({ default: (await import('./move-dialog')).MoveDialog }),
+  ({ open }) => open,
+);
 
 type BulkBarProps = {
   resource: ResourceDescription;
@@ -88,19 +92,20 @@ export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps
           {labels[action]}
         </Button>
       ))}
-      <Menu
+      <LazyMenu
         label="Formato de la selección"
-        align="end"
         items={[
           { label: 'CSV, para una hoja de cálculo', onSelect: () => onExport('csv') },
           { label: 'JSON', onSelect: () => onExport('json') },
         ]}
       >
-        <Button variant="outline" size="sm">
-          <FileDown aria-hidden="true" />
-          Exportar la selección
-        </Button>
-      </Menu>
+        {(pressed) => (
+          <Button variant="outline" size="sm" {...pressed}>
+            <FileDown aria-hidden="true" />
+            Exportar la selección
+          </Button>
+        )}
+      </LazyMenu>
       <Button variant="quiet" size="sm" className="ml-auto" onClick={selection.clear}>
         Quitar la selección
       </Button>
@@ -108,54 +113,10 @@ export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps
         resource={resource}
         count={selection.ids.length}
         open={isMoving}
-        onOpenChange={setIsMoving}
+        onClose={() => setIsMoving(false)}
         busy={change.isPending}
         onMove={(to) => change.mutate({ action: 'move', to })}
       />
     </section>
-  );
-}
-
-type MoveDialogProps = {
-  resource: ResourceDescription;
-  count: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  busy: boolean;
-  onMove: (to: string) => void;
-};
-
-function MoveDialog({ resource, count, open, onOpenChange, busy, onMove }: MoveDialogProps) {
-  const { fields, filters, move, singular, plural } = resource;
-  const [to, setTo] = useState('');
-  const field = fields.find(({ path }) => path === move?.path);
-  const options = field?.choices ?? filters.find(({ name }) => name === move?.path)?.options ?? [];
-  const cleared = fields.filter(({ path }) => move?.clears?.includes(path)).map(({ label }) => `«${label}»`);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Mover ${formatCount(count, singular, plural)}`}
-      {...(cleared.length > 0 ? { description: `Se vacía ${cleared.join(' y ')}.` } : {})}
-      width="480px"
-      footer={
-        <>
-          <Button variant="outline" size="sm" onClick={() => onOpenChange(false)}>
-            Cancelar
-          </Button>
-          <Button size="sm" busy={busy} busyLabel="Moviendo…" disabled={to === ''} onClick={() => onMove(to)}>
-            Mover
-          </Button>
-        </>
-      }
-    >
-      <Select
-        label={field?.label ?? ''}
-        placeholder="Elige…"
-        options={options}
-        value={to}
-        onChange={({ target }) => setTo(target.value)}
-      />
-    </Dialog>
   );
 }

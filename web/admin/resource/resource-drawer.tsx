@@ -11,15 +11,14 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
 import { currentOf } from './conflict';
+import { PlainPreview } from './plain-preview';
 import { type Picks, RecordConflict } from './record-conflict';
 import { RecordDrawer } from './record-drawer';
 import { createRecord, type ResourceRecord, recordQuery, updateRecord } from './resource-calls';
 import { type OwnControls, ResourceForm } from './resource-form';
 import { showRecordFault } from './show-record-fault';
+import { NEW } from './use-open-record';
 import { useResource } from './use-resource';
-
-/** The id of a record that does not exist yet. */
-export const NEW = 'nueva';
 
 export type Preview = (record: Readonly<Record<string, unknown>>) => ReactNode;
 
@@ -28,15 +27,16 @@ export type ResourceDrawerProps = {
   /** Null while nothing is open. */
   id: string | null;
   onClose: () => unknown;
-  preview: Preview;
+  /** Without one, the fields are listed. */
+  preview?: Preview | undefined;
   controls?: OwnControls | undefined;
   /** Initial values of a new record. */
   preset?: Readonly<Record<string, unknown>>;
   /** Extra content below the form. */
-  more?: (record: ResourceRecord) => ReactNode;
+  more?: ((record: ResourceRecord) => ReactNode) | undefined;
   beside?: ReactNode;
   /** The consequences of the change that the description checks. */
-  changeNotice?: (record: ResourceRecord) => ReactNode;
+  changeNotice?: ((record: ResourceRecord) => ReactNode) | undefined;
 };
 
 /** Creates, edits, deletes and restores one record. */
@@ -223,7 +223,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
                     : undefined
                 }
                 onSubmit={submit}
-                preview={preview}
+                preview={preview ?? ((draft) => <PlainPreview fields={fields} record={draft} />)}
                 controls={controls}
                 isFromFile={shown.isFromFile === true}
                 isReadOnly={isDeleted}

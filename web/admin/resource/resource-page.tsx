@@ -4,21 +4,26 @@ import { stateLabel } from '@atalaya/core/admin/resource';
 import { FileDown, FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
-import { Menu } from '../../ui/overlays/menu';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { BulkBar } from './bulk-bar';
 import { type Cells, describedColumns } from './described-columns';
-import { ImportDialog } from './import-dialog';
+import { RecentImports } from './imports/recent-imports';
+import { LazyResourceDrawer } from './lazy-resource-drawer';
 import { ListFrame } from './list-frame';
-import { PlainPreview } from './plain-preview';
-import { RecentImports } from './recent-imports';
 import { exportAddress, listQuery, type ResourceRecord } from './resource-calls';
-import { NEW, type Preview, ResourceDrawer } from './resource-drawer';
+import type { Preview } from './resource-drawer';
 import type { OwnControls } from './resource-form';
 import { useList } from './use-list';
 import { useListState } from './use-list-state';
-import { OPENED_HERE, useOpenRecord } from './use-open-record';
+import { NEW, OPENED_HERE, useOpenRecord } from './use-open-record';
 import { useResource } from './use-resource';
 import { useSelection } from './use-selection';
+
+const ImportDialog = lazyDialog(
+  async () => ({ default: (await import('./imports/import-dialog')).ImportDialog }),
+  ({ open }) => open,
+);
 
 export type ResourceLook = {
   /** What the description cannot express: custom cells and preview. */
@@ -108,40 +113,41 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
                 Importar
               </Button>
             )}
-            <Menu
+            <LazyMenu
               label="Formato"
-              align="end"
               items={[
                 { label: 'CSV, para una hoja de cálculo', onSelect: () => download('csv') },
                 { label: 'JSON', onSelect: () => download('json') },
               ]}
             >
-              <Button variant="outline" size="sm">
-                <FileDown aria-hidden="true" />
-                Exportar
-              </Button>
-            </Menu>
+              {(pressed) => (
+                <Button variant="outline" size="sm" {...pressed}>
+                  <FileDown aria-hidden="true" />
+                  Exportar
+                </Button>
+              )}
+            </LazyMenu>
             {add}
           </>
         }
       />
-      <ResourceDrawer
+      <LazyResourceDrawer
         resource={resource}
         id={record.id}
         onClose={record.close}
-        preview={look.preview ?? ((shown) => <PlainPreview fields={resource.fields} record={shown} />)}
+        preview={look.preview}
         preset={{ state: 'published', ...only }}
-        {...(look.more ? { more: look.more } : {})}
+        more={look.more}
         beside={look.beside}
         controls={look.controls}
-        {...(look.changeNotice ? { changeNotice: look.changeNotice } : {})}
+        changeNotice={look.changeNotice}
       />
       {resource.canCreate && <RecentImports resource={resource} />}
       {resource.canCreate && (
         <ImportDialog
           resource={resource}
           open={isImporting}
-          onOpenChange={setIsImporting}
+          onClose={() => setIsImporting(false)}
           onImported={() => changed()}
         />
       )}

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+/** The id of a record that does not exist yet. */
+export const NEW = 'nueva';
+
 /** History state of an address opened from a row: closing goes back. */
 export const OPENED_HERE = { openedFromList: true };
 

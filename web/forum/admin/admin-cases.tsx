@@ -6,9 +6,14 @@ import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
 import { Badge } from '../../ui/badge';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-cases';
 import { type AdminCase, caseStateWords } from './admin-case';
-import { AdminCaseDrawer } from './admin-case-drawer';
+
+const AdminCaseDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-case-drawer')).AdminCaseDrawer }),
+  ({ found }) => found !== undefined,
+);
 
 export const meta: Route.MetaFunction = () => [
   { title: `Moderación | ${brand.name}` },

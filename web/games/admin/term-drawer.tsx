@@ -2,7 +2,7 @@ import type { Difficulty } from '@atalaya/core/games/game';
 import type { Term } from '@atalaya/core/games/play';
 import { termResource } from '@atalaya/core/syllabus/admin/admin-material';
 import { useQueryClient } from '@tanstack/react-query';
-import { ResourceDrawer } from '../../admin/resource/resource-drawer';
+import { LazyResourceDrawer } from '../../admin/resource/lazy-resource-drawer';
 import { withChoices } from '../../admin/resource/resource-page';
 import { useOpenRecord } from '../../admin/resource/use-open-record';
 import { useContentChoices, useSectionChoices } from '../../syllabus/admin-choices';
@@ -18,7 +18,7 @@ export function TermDrawer({ topic, terms, difficulty }: TermDrawerProps) {
   const choices = { ...useContentChoices(), section: useSectionChoices(true) };
   const id = record.id ?? '';
   return (
-    <ResourceDrawer
+    <LazyResourceDrawer
       resource={withChoices(termResource, choices)}
       id={record.id}
       onClose={() => {

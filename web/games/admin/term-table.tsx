@@ -3,8 +3,7 @@ import { type Game, gameFacts, games } from '@atalaya/core/games/game';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { NEW } from '../../admin/resource/resource-drawer';
-import { OPENED_HERE, useOpenRecord } from '../../admin/resource/use-open-record';
+import { NEW, OPENED_HERE, useOpenRecord } from '../../admin/resource/use-open-record';
 import { ButtonLink } from '../../ui/button';
 import { Table, Td, Th, Tr } from '../../ui/table';
 

@@ -11,11 +11,20 @@ import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
 import { Button, ButtonLink } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { tierNames } from '../plan-words';
 import type { Route } from './+types/admin-users';
-import { AdminInviteDrawer } from './admin-invite-drawer';
-import { AdminUserDrawer } from './admin-user-drawer';
 import { hasMarks, PersonName, UserMarks } from './admin-user-marks';
+
+const AdminUserDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-user-drawer')).AdminUserDrawer }),
+  ({ id }) => id !== null,
+);
+
+const AdminInviteDrawer = lazyDialog(
+  async () => ({ default: (await import('./admin-invite-drawer')).AdminInviteDrawer }),
+  ({ open }) => open,
+);
 
 export type AdminUser = Answer<'GET /api/admin/users'>['items'][number];
 

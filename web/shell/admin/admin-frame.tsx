@@ -3,9 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '../../admin/breadcrumb';
 import { IconButton } from '../../ui/icon-button';
-import { Drawer } from '../../ui/overlays/drawer';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { Logo } from '../logo';
 import { Rail } from './rail';
+
+const PhoneMenu = lazyDialog(
+  () => import('./phone-menu'),
+  ({ open }) => open,
+);
 
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
@@ -52,17 +57,7 @@ function PhoneBar() {
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      <Drawer
-        open={isOpen}
-        onOpenChange={(open) => setOpenAt(open ? pathname : null)}
-        title="Administración"
-        width="min(80%, 340px)"
-        closeLabel="Cerrar el menú"
-      >
-        <div className="-mx-2 rounded-lg bg-panel p-2.5">
-          <Rail />
-        </div>
-      </Drawer>
+      <PhoneMenu open={isOpen} onClose={() => setOpenAt(null)} />
     </div>
   );
 }

@@ -24,3 +24,27 @@ it('a user whose connection fails is told so, and keeps the page', async () => {
   await waitFor(() => expect(closed).toBe(1));
   expect(getToasts().map(({ title }) => title)).toEqual(['No se ha podido abrir']);
 });
+
+it('a user who opens it again after a failed download gets it, and it stays while it closes', async () => {
+  let attempts = 0;
+  const Dialog = lazyDialog<Props & { open: boolean }>(
+    async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return { default: ({ open }) => <p>{open ? 'Abierto' : 'Cerrándose'}</p> };
+    },
+    ({ open }) => open,
+  );
+  let closed = 0;
+  const shown = (open: boolean) => <Dialog name="Marta" open={open} onClose={() => (closed += 1)} />;
+  const { rerender } = render(shown(false));
+  expect(attempts).toBe(0);
+  rerender(shown(true));
+  await waitFor(() => expect(closed).toBe(1));
+  rerender(shown(false));
+  rerender(shown(true));
+  expect(await screen.findByText('Abierto')).toBeDefined();
+  rerender(shown(false));
+  expect(screen.getByText('Cerrándose')).toBeDefined();
+  expect(attempts).toBe(2);
+});

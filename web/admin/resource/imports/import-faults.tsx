@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
-import { Note } from '../../ui/note';
-import { Table, Td, Th } from '../../ui/table';
+import { Note } from '../../../ui/note';
+import { Table, Td, Th } from '../../../ui/table';
 
 export function ImportFaults({ record }: { record: Answer<'GET /api/admin/imports/:id'> }) {
   const { faults, faultCount, fileName } = record;

@@ -5,12 +5,12 @@ import { pageCount } from '@atalaya/core/platform/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { read } from '../../platform/api';
-import { Badge, type BadgeTone } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { Loading, Skeleton } from '../../ui/skeleton';
-import { ListFault } from './list-view';
+import { read } from '../../../platform/api';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Chip } from '../../../ui/chip';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { ListFault } from '../list-view';
 
 type ImportRecord = Answer<'GET /api/admin/imports/:id'>;
 type ImportRow = Answer<'GET /api/admin/imports/:id/rows'>['items'][number];

@@ -4,8 +4,8 @@ import { headerOf } from '@atalaya/core/admin/record-cells';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { cx } from '../../ui/cx';
-import { Spinner } from '../../ui/spinner';
+import { cx } from '../../../ui/cx';
+import { Spinner } from '../../../ui/spinner';
 
 type FilePickerProps = { resource: ResourceDescription; busy: boolean; onPick: (file: File) => void };
 

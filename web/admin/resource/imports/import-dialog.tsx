@@ -6,17 +6,17 @@ import { formatCount, formatNumber } from '@atalaya/core/platform/number-format'
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { call, read } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
-import { Textarea } from '../../ui/forms/textarea';
-import { Note } from '../../ui/note';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Progress } from '../../ui/progress';
+import { call, read } from '../../../platform/api';
+import { sentenceFor } from '../../../platform/http-error';
+import { Button } from '../../../ui/button';
+import { Textarea } from '../../../ui/forms/textarea';
+import { Note } from '../../../ui/note';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Progress } from '../../../ui/progress';
+import { checkFile } from '../resource-calls';
 import { FilePicker } from './file-picker';
 import { ImportFaults } from './import-faults';
 import { ImportRows } from './import-rows';
-import { checkFile } from './resource-calls';
 import { UndoImport } from './undo-import';
 
 type ImportRecord = Answer<'GET /api/admin/imports/:id'>;
@@ -24,7 +24,7 @@ type ImportRecord = Answer<'GET /api/admin/imports/:id'>;
 type ImportDialogProps = {
   resource: ResourceDescription;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Called after the import. */
   onImported: () => void;
 };
@@ -48,7 +48,7 @@ export function ImportDialog(props: ImportDialogProps) {
   return <ImportSteps key={serial} {...props} />;
 }
 
-function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogProps) {
+function ImportSteps({ resource, open, onClose, onImported }: ImportDialogProps) {
   const { singular, plural } = resource;
   const [reason, setReason] = useState('');
   const [reasonFault, setReasonFault] = useState('');
@@ -77,9 +77,9 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
   const isDone = status === 'done';
   const written = record ? writtenBy(record) : 0;
   const needsReason = status === 'checked' && record !== undefined && record.withoutReason > 0;
-  const close = (next: boolean) => {
-    if (!next && isDone) onImported();
-    onOpenChange(next);
+  const close = () => {
+    if (isDone) onImported();
+    onClose();
   };
   const confirm = () => {
     const isMissing = needsReason && !isPublicReason(reason);
@@ -90,7 +90,7 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={(next) => next || close()}
       title={`Importar ${plural}`}
       description="CSV o JSON. Primero se comprueba línea por línea; si algo falla, no se importa nada."
       width="720px"
@@ -105,13 +105,13 @@ function ImportSteps({ resource, open, onOpenChange, onImported }: ImportDialogP
                 onUndone={() => setIsUndone(true)}
               />
             )}
-            <Button size="sm" onClick={() => close(false)}>
+            <Button size="sm" onClick={close}>
               Cerrar
             </Button>
           </>
         ) : (
           <>
-            <Button size="sm" variant="outline" onClick={() => close(false)}>
+            <Button size="sm" variant="outline" onClick={close}>
               {isOnItsWay(record) ? 'Cerrar y seguir en segundo plano' : 'Cancelar'}
             </Button>
             {status === 'checked' && written > 0 && (

@@ -3,7 +3,7 @@ import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeQueryClient } from '../../platform/query-client';
+import { makeQueryClient } from '../../../platform/query-client';
 import { UndoImport } from './undo-import';
 
 const sent: unknown[] = [];

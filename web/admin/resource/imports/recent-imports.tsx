@@ -5,14 +5,14 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { read } from '../../platform/api';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Loading, Skeleton } from '../../ui/skeleton';
-import { withHour } from '../moments';
-import { ListFault } from './list-view';
+import { read } from '../../../platform/api';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Loading, Skeleton } from '../../../ui/skeleton';
+import { withHour } from '../../moments';
+import { ListFault } from '../list-view';
+import { useResource } from '../use-resource';
 import { UndoImport } from './undo-import';
-import { useResource } from './use-resource';
 
 type RecentImport = Answer<'GET /api/admin/imports'>[number];
 

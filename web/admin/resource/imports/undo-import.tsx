@@ -1,10 +1,10 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
-import { toast } from '../../ui/overlays/toast-store';
+import { call } from '../../../platform/api';
+import { HttpError, sentenceFor } from '../../../platform/http-error';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/overlays/toast-store';
 
 type UndoImportProps = {
   resource: ResourceDescription;
