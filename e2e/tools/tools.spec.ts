@@ -265,7 +265,9 @@ test.describe('the tools on a phone, by keyboard', () => {
     expectAccessible,
   }) => {
     await page.clock.install();
-    await open(page, '/herramientas/limpieza-arma');
+    await open(page, '/herramientas/limpieza-arma#arma=otra');
+    await expect(page.getByRole('radio', { name: 'Otra pistola, con su manual' })).toBeChecked();
+    await page.getByRole('radio', { name: 'HK USP Compact' }).press('Space');
     const done = page.getByRole('button', { name: 'Hecho' });
     const rules = page.getByRole('region', { name: 'Cuatro reglas, antes de nada' }).getByRole('checkbox');
     for (const at of [0, 1, 2]) await rules.nth(at).press('Space');

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';
 import { BasisList } from '../basis-list';
 import { ToolFrame } from '../tool-frame';
-import { leaveCleaning, useCleaning } from './cleaning-store';
+import { leaveCleaning, linkOf, openLinked, useCleaning } from './cleaning-store';
 import { FinishedSheet } from './finished-sheet';
 import { ModelChoice } from './model-choice';
 import { SafetyGate } from './safety-gate';
@@ -22,9 +22,12 @@ const law = [
 
 export function WeaponTool() {
   const cleaning = useCleaning();
-  useEffect(() => leaveCleaning, []);
+  useEffect(() => {
+    openLinked(window.location.hash);
+    return leaveCleaning;
+  }, []);
   return (
-    <ToolFrame id="limpieza-arma">
+    <ToolFrame id="limpieza-arma" link={() => linkOf(cleaning)}>
       <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
         <div className="grid gap-5 lg:sticky lg:top-24 print:static">
           <SafetyGate cleaning={cleaning} />
