@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../platform/session';
+import { SpriteIcon } from '../sprite-icon';
 import { adminGroups, pageAt } from './admin-pages';
+import icons from './icons.svg?url';
 
 const row =
   'flex min-h-8.5 items-center gap-3 rounded-md px-2.5 py-1.5 text-small leading-[1.25] font-medium text-on-panel no-underline hover:bg-white/10 aria-[current]:bg-white aria-[current]:font-semibold aria-[current]:text-on-panel-gold pointer-coarse:min-h-11 [&_svg]:size-4.5';
@@ -22,14 +24,14 @@ export function Rail() {
         <div key={label ?? 'panel'}>
           {label && <p className="mb-1 px-2.5 text-micro font-semibold text-on-panel-muted">{label}</p>}
           <ul className="grid gap-0.5">
-            {pages.map(({ path, label: name, Icon }) => (
+            {pages.map(({ path, label: name, icon }) => (
               <li key={path}>
                 <Link
                   to={path}
                   {...(current?.path === path ? { 'aria-current': 'page', ref: active } : {})}
                   className={row}
                 >
-                  <Icon aria-hidden="true" />
+                  <SpriteIcon href={`${icons}#${icon}`} />
                   {name}
                 </Link>
               </li>
