@@ -28,7 +28,7 @@ const sharedRows = ['forum_member.user_id', 'voice_room.host_id'];
 
 const isRefusal = (status: number) => [400, 403, 404, 409].includes(status);
 
-/** `npm run fuzz` tries every id everywhere; `npm test` those of tables whose name resembles the path, and accounts. */
+/** With FUZZ_ROUNDS every id is tried everywhere; in `npm test` those of tables whose name resembles the path, and accounts. */
 const isEverythingTried = process.env.FUZZ_ROUNDS !== undefined;
 type Made = { table: string; id: string };
 const stems = (name: string) =>
