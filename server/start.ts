@@ -6,6 +6,7 @@ import { makeIdentify } from './auth/sessions';
 import { type Env, isLocalDemo } from './env';
 import { clockAhead, systemClock } from './platform/clock';
 import { type Connection, connect } from './platform/db';
+import { watchDependency } from './platform/dependency';
 import { makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
 import { startJobs } from './platform/jobs/jobs';
@@ -110,8 +111,10 @@ async function makeKit(
   const jobs = await startJobs(url, fault);
   closers.push(jobs.stop);
   const identify = makeIdentify(db, clock);
-  const realtime = await openRealtime(env, identify, events, fault, env.DATABASE_URL);
+  const redis = watchDependency(app.log, 'Redis');
+  const realtime = await openRealtime(env, identify, events, fault, env.DATABASE_URL, redis);
   closers.push(realtime.close);
+  const carrier = smtpCarrier(env, watchDependency(app.log, 'mail server'));
   return {
     env,
     db,
@@ -119,8 +122,8 @@ async function makeKit(
     log: app.log,
     events,
     jobs,
-    mail: await startMail(db, clock, jobs, smtpCarrier(env), { keepsLinks: env.demo }),
-    files: openFiles(env),
+    mail: await startMail(db, clock, jobs, carrier, { keepsLinks: env.demo }),
+    files: openFiles(env, watchDependency(app.log, 'file storage')),
     realtime,
     secret: await keptSecret(env),
     identify,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,5 +40,17 @@ describe.each(['disk', 'bucket'] as const)('files on %s', (kind) => {
   it('never leave their folder', async () => {
     for (const key of ['../secret', '/etc/passwd', 'a/../../b', 'A B', ''])
       await expect(async () => files.get(key)).rejects.toThrow('not a file key');
+  });
+});
+
+describe('files on a disk that cannot be written', () => {
+  it('leave nothing half written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'atalaya-files-'));
+    const files = diskFiles(folder);
+    // A folder in the place of the file lets the last step fail.
+    await mkdir(join(folder, 'avatars/one.webp/inside'), { recursive: true });
+    await expect(files.put('avatars/one.webp', new Uint8Array([1]), 'image/webp')).rejects.toThrow();
+    expect(await readdir(join(folder, 'avatars'))).toEqual(['one.webp']);
+    await rm(folder, { recursive: true });
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Env } from '../env';
+import { type Dependency, unwatched } from './dependency';
 import { newId } from './ids';
 
 /** Uploaded files by key (`avatars/0198….webp`). */
@@ -19,8 +20,8 @@ function checked(key: string): string {
   return key;
 }
 
-export const openFiles = (env: Env): Files =>
-  env.S3_ENDPOINT ? bucketFiles(env) : diskFiles(join(env.DATA_DIR, 'files'));
+export const openFiles = (env: Env, watched: Dependency = unwatched): Files =>
+  env.S3_ENDPOINT ? bucketFiles(env, watched) : diskFiles(join(env.DATA_DIR, 'files'));
 
 export function diskFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, checked(key));
@@ -30,13 +31,23 @@ export function diskFiles(folder: string): Files {
       await mkdir(dirname(path), { recursive: true });
       // Written to a temporary name and renamed, so that no reader sees a partial file.
       const unfinished = `${path}.${newId()}`;
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, path);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        // On a full disk what was written so far would stay.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     get: (key) => readFile(pathOf(key)).catch(() => undefined),
     remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
+
+/** A bucket that does not answer must not hold requests; the library tries ten times, for as long as it takes. */
+const RETRIES = 2;
+const PATIENCE_MS = 60_000;
 
 export const bucketClient = (env: Env): AwsClient =>
   new AwsClient({
@@ -44,15 +55,26 @@ export const bucketClient = (env: Env): AwsClient =>
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
     region: env.S3_REGION,
     service: 's3',
+    retries: RETRIES,
   });
 
-export function bucketFiles(env: Env): Files {
+export function bucketFiles(env: Env, watched: Dependency = unwatched): Files {
   const client = bucketClient(env);
   const urlOf = (key: string) => `${env.S3_ENDPOINT}/${env.S3_BUCKET}/${checked(key)}`;
   const ask = async (key: string, init: RequestInit) => {
-    const response = await client.fetch(urlOf(key), init);
-    if (!response.ok && response.status !== 404) throw new Error(`file storage answered ${response.status}`);
-    return response;
+    const address = urlOf(key);
+    try {
+      const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      if (!response.ok && response.status !== 404)
+        throw Object.assign(new Error(`file storage answered ${response.status}`), {
+          code: `status ${response.status}`,
+        });
+      watched.works();
+      return response;
+    } catch (error) {
+      watched.fails(error);
+      throw error;
+    }
   };
   return {
     async put(key, bytes, type) {

@@ -6,11 +6,13 @@ import { type Env, readEnv } from '../env';
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** A bucket that verifies AWS Signature Version 4. */
-function bucket(secret: string, objects: Map<string, Buffer>): Server {
+function bucket(secret: string, objects: Map<string, Buffer>, fault: () => number | undefined): Server {
   return createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
+    const failing = fault();
+    if (failing) return response.writeHead(failing).end();
     const authorization = request.headers.authorization ?? '';
     const [, date = '', region = '', signedNames = '', signature = ''] =
       /Credential=key\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
@@ -41,7 +43,8 @@ function bucket(secret: string, objects: Map<string, Buffer>): Server {
 /** A bucket for tests, with the settings that lead to it. */
 export async function openTestBucket() {
   const objects = new Map<string, Buffer>();
-  const server = bucket('secret-key', objects).listen(0, '127.0.0.1');
+  let fault: number | undefined;
+  const server = bucket('secret-key', objects, () => fault).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
@@ -52,5 +55,17 @@ export async function openTestBucket() {
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret-key',
   };
-  return { env, objects, close: async () => void server.close() };
+  return {
+    env,
+    objects,
+    /** Answers every request with this status; undefined ends it. */
+    fail(status: number | undefined) {
+      fault = status;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

@@ -3,14 +3,24 @@ import { type Billing, billingPeriods } from '@atalaya/core/store/plans';
 import Stripe from 'stripe';
 import type { Env } from '../../env';
 import { AppError } from '../../platform/app-error';
+import { type Dependency, unwatched, watchDependency } from '../../platform/dependency';
 import type { Kit } from '../../platform/kit';
 import type { Basket, Provider } from './provider';
 import { invoiceEvents, refundEvents, sessionEvent, toPaymentEvent } from './stripe-events';
 
 const providers = new WeakMap<Env, Provider>();
 
-export function stripeProvider(env: Env): Provider {
-  const known = providers.get(env) ?? makeStripe(env, new Stripe(env.STRIPE_SECRET_KEY ?? ''));
+/** A buyer waits for the response; the library waits for 80 seconds. */
+const PATIENCE_MS = 20_000;
+
+export function stripeProvider({ env, log }: Kit): Provider {
+  const known =
+    providers.get(env) ??
+    makeStripe(
+      env,
+      new Stripe(env.STRIPE_SECRET_KEY ?? '', { timeout: PATIENCE_MS }),
+      watchDependency(log, 'payment provider'),
+    );
   providers.set(env, known);
   return known;
 }
@@ -22,12 +32,13 @@ const intervals: Record<Billing, { interval: 'month' | 'year'; interval_count: n
 };
 
 /** Uses Checkout for the payment page and Billing for renewals. The order id is the idempotency key of every call. */
-export function makeStripe(env: Env, stripe: Stripe): Provider {
+export function makeStripe(env: Env, stripe: Stripe, watched: Dependency = unwatched): Provider {
+  const call = <T>(work: () => Promise<T>) => callStripe(watched, work);
   return {
     name: 'stripe',
 
     begin: (_kit, basket) =>
-      callStripe(async () => {
+      call(async () => {
         const session = await stripe.checkout.sessions.create(await sessionOf(env, stripe, basket), {
           idempotencyKey: `begin-${basket.orderId}`,
         });
@@ -36,7 +47,7 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     close: (_kit, ref) =>
-      callStripe(async () => {
+      call(async () => {
         const session = await stripe.checkout.sessions.retrieve(ref);
         if (session.status === 'complete') return false;
         if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
@@ -44,7 +55,7 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     findOrder: (_kit, { id, providerRef, paymentRef }) =>
-      callStripe(async () => {
+      call(async () => {
         // The payment is known, so only its refunds can be missing.
         if (paymentRef !== null) return refundEvents(await listRefunds(stripe, paymentRef), paymentRef);
         // A plan change has no checkout session; it is found by its invoice.
@@ -56,7 +67,7 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     findSubscription: (_kit, subscriptionRef) =>
-      callStripe(async () => {
+      call(async () => {
         const [subscription, invoices] = await Promise.all([
           stripe.subscriptions.retrieve(subscriptionRef),
           stripe.invoices.list({ subscription: subscriptionRef, status: 'paid' }),
@@ -69,7 +80,7 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     refund: (_kit, { ref, cents, requestId }) =>
-      callStripe(async () => {
+      call(async () => {
         // Stripe forgets an idempotency key after a day, but the job may retry for longer.
         const known = requestId ? await listRefunds(stripe, ref) : [];
         if (known.some(({ metadata }) => metadata?.requestId === requestId)) return;
@@ -87,14 +98,14 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     storedRef: (_kit, ref) =>
-      callStripe(async () => {
+      call(async () => {
         const payment = { type: 'payment_intent' as const, payment_intent: ref };
         const [paid] = (await stripe.invoicePayments.list({ payment })).data;
         return paid ? idOf(paid.invoice) : ref;
       }),
 
     change: (_kit, change) =>
-      callStripe(async () => {
+      call(async () => {
         const { interval, interval_count } = intervals[change.billing];
         const subscription = await stripe.subscriptions.retrieve(change.subscriptionRef);
         const item = subscription.items.data[0];
@@ -138,12 +149,12 @@ export function makeStripe(env: Env, stripe: Stripe): Provider {
       }),
 
     setEnding: (_kit, ref, ends) =>
-      callStripe(async () => {
+      call(async () => {
         await stripe.subscriptions.update(ref, { cancel_at_period_end: ends === 'at-period-end' });
       }),
 
     end: (_kit, ref) =>
-      callStripe(async () => {
+      call(async () => {
         const subscription = await stripe.subscriptions.retrieve(ref);
         if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(ref);
       }),
@@ -255,13 +266,17 @@ async function intentOf(stripe: Stripe, ref: string): Promise<string> {
 }
 
 /** Distinguishes a declined card from an unreachable Stripe. */
-async function callStripe<T>(work: () => Promise<T>): Promise<T> {
+async function callStripe<T>(watched: Dependency, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    const done = await work();
+    watched.works();
+    return done;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new AppError('checkout.declined');
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError)
-      throw new AppError('checkout.provider-down');
-    throw error;
+    const { errors } = Stripe;
+    const isDown = error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError;
+    if (isDown || error instanceof errors.StripeAuthenticationError) watched.fails(error);
+    else watched.works();
+    if (error instanceof errors.StripeCardError) throw new AppError('checkout.declined');
+    throw isDown ? new AppError('checkout.provider-down') : error;
   }
 }

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../../env';
 import type { Clock } from '../clock';
 import type { Database, Db } from '../db';
+import { type Dependency, unwatched } from '../dependency';
 import { newId } from '../ids';
 import { defineJob, type Jobs } from '../jobs/jobs';
 import { emails } from '../metrics/counters';
@@ -36,20 +37,34 @@ const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
 const deliverBatch = defineJob<{ mailId: string }>('mail.deliver-batch', { retries: 8 });
 const giveUp = defineJob<Record<string, never>>('mail.give-up');
 
-export function smtpCarrier(env: Env): MailCarrier | undefined {
+/** A mail server that does not answer must not hold the queue; the library waits for up to ten minutes. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function smtpCarrier(env: Env, watched: Dependency = unwatched): MailCarrier | undefined {
   if (!env.SMTP_URL) return undefined;
-  const transport = createTransport(env.SMTP_URL);
+  const transport = createTransport({ url: env.SMTP_URL, ...patience });
   return async ({ to, subject, body, html, headers }) => {
-    await transport.sendMail({
-      from: env.MAIL_FROM,
-      to,
-      subject,
-      text: body,
-      ...(html ? { html } : {}),
-      ...(headers ? { headers } : {}),
-    });
+    try {
+      await transport.sendMail({
+        from: env.MAIL_FROM,
+        to,
+        subject,
+        text: body,
+        ...(html ? { html } : {}),
+        ...(headers ? { headers } : {}),
+      });
+      watched.works();
+    } catch (error) {
+      if (isRefusal(error)) watched.works();
+      else watched.fails(error);
+      throw error;
+    }
   };
 }
+
+/** The server works, but does not take this email. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
 export async function startMail(
   db: Database,

@@ -1,6 +1,7 @@
 import type { Namespace, ServerOptions } from 'socket.io';
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter';
 import type { Env } from '../../env';
+import type { Dependency } from '../dependency';
 import { openPostgresPost } from './realtime-postgres';
 import { openRedisPost } from './realtime-redis';
 
@@ -19,13 +20,14 @@ export async function openNodes(
   env: Env,
   databaseUrl: string | undefined,
   onReturn: () => void,
+  redis: Dependency,
 ): Promise<Nodes | undefined> {
   const adapters = new Set<NodeAdapter>();
   const hear = inOrder((message) => {
     for (const adapter of adapters) if (adapter.nsp.name === message.nsp) adapter.onMessage(message);
   });
   const post = env.REDIS_URL
-    ? openRedisPost(env.REDIS_URL, hear, onReturn)
+    ? openRedisPost(env.REDIS_URL, hear, onReturn, redis)
     : databaseUrl && (await openPostgresPost(databaseUrl, hear, onReturn));
   if (!post) return undefined;
   let written = 0;

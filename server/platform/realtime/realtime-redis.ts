@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import type { Dependency } from '../dependency';
 import type { Post } from './realtime-nodes';
 
 const STREAM = 'atalaya:live';
@@ -14,13 +15,22 @@ const PAUSE_MS = 500;
  * The nodes append to one stream and each reads on from its position. `@socket.io/redis-streams-adapter` loses what is
  * written between two reads at the start, and does not deliver to its own node while Redis is away.
  */
-export function openRedisPost(url: string, hear: (entry: string) => void, onReturn: () => void): Post {
+export function openRedisPost(
+  url: string,
+  hear: (entry: string) => void,
+  onReturn: () => void,
+  watched: Dependency,
+): Post {
   // Writes that fail for long (between ten seconds and a minute) are dropped.
   const writer = new Redis(url);
   const reader = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: SILENCE_MS });
   // Both reconnect by themselves; without a listener they would log every attempt.
-  for (const redis of [writer, reader]) redis.on('error', () => {});
+  writer.on('error', () => {});
+  reader.on('error', watched.fails);
   const closing = new AbortController();
+  // A connection that Redis ends is no error.
+  reader.on('close', () => closing.signal.aborted || watched.fails(new Error('closed')));
+  reader.on('ready', watched.works);
   // On the first connection too: Redis may have been away at the start.
   reader.on('ready', onReturn);
   void readOn(reader, hear, closing.signal);

@@ -9,6 +9,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import type { Env } from '../../env';
 import { chunksOf } from '../chunks';
+import { type Dependency, unwatched } from '../dependency';
 import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
@@ -68,16 +69,18 @@ export async function openRealtime(
   events: Events,
   onFault: (error: unknown) => void,
   databaseUrl?: string,
+  redis: Dependency = unwatched,
 ): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
   const features = new Map<string, Hear>();
   const closing = new AbortController();
   const upgraded = new Set<Duplex>();
   let leaveWorkers = () => {};
-  const nodes = await openNodes(env, databaseUrl, () => {
+  const onReturn = () => {
     emitLocally('pages.changed', { prefixes: ['/'] });
     void notifyChanged(io, rooms, closing.signal);
-  });
+  };
+  const nodes = await openNodes(env, databaseUrl, onReturn, redis);
   const io: LiveServer = new Server({
     path: liveConnection.path,
     serveClient: false,
