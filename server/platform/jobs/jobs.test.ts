@@ -132,3 +132,18 @@ describe('background work', () => {
     expect(new Set(minutes.map(({ sent }) => sent))).toEqual(new Set([1]));
   });
 });
+
+it('nodes that start together make the tables and queues of background work once', async () => {
+  const server = await openTestServer();
+  const url = `${inject('clusterUrl')}/${server.databaseName}`;
+  const throwIt = (error: unknown) => {
+    throw error;
+  };
+  const nodes = await Promise.all([1, 2, 3].map(() => startJobs(url, throwIt)));
+  const kinds = [1, 2, 3, 4].map((number) => defineJob<object>(`test.together-${number}`));
+  await Promise.all(nodes.flatMap((node) => kinds.map((kind) => node.handle(kind, async () => {}))));
+  const made = await server.db.execute(sql`select name from pgboss.queue where name like 'test.together-%'`);
+  expect(made).toHaveLength(kinds.length);
+  await Promise.all(nodes.map((node) => node.stop()));
+  await server.close();
+});

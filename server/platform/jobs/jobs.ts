@@ -1,6 +1,7 @@
 import { sql as query } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { connect, type Db } from '../db';
+import { alone } from '../postgres/alone';
 
 /** An unfinished job runs again after the next start. */
 const STOP_MS = 1_000;
@@ -64,11 +65,14 @@ export async function startJobs(
     ...intervals,
   });
   boss.on('error', onFault);
-  await boss.start();
-  const known = new Set<string>();
+  // On an empty database it makes its tables, which fails when two nodes do so together.
+  await alone(url, async () => void (await boss.start()));
+  const made = await own.execute<{ name: string }>(query`select name from pgboss.queue`);
+  const known = new Set(made.map(({ name }) => name));
   const ensure = async (job: Job<never> | Job<object>) => {
     if (known.has(job.name)) return;
-    await boss.createQueue(job.name);
+    // Two nodes that make queues at the same time would wait for each other's locks.
+    await alone(url, () => boss.createQueue(job.name));
     known.add(job.name);
   };
   const work = async <T extends object>(job: Job<T>, handler: (data: T) => Promise<void>) => {

@@ -28,3 +28,15 @@ it('starts on a database of its own version, and refuses that of a later one wit
   );
   await sql`delete from drizzle.__drizzle_migrations where hash = 'later'`;
 });
+
+it('migrates an empty database once when several nodes start together', async () => {
+  const name = `${server.databaseName}_empty`;
+  await sql`create database ${sql(name)}`;
+  const empty = `${inject('clusterUrl')}/${name}`;
+  await Promise.all([1, 2, 3].map(() => migrate(empty, checkout)));
+  const other = postgres(empty, { max: 1, onnotice: () => {} });
+  const twice = await other`select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1`;
+  expect(twice).toHaveLength(0);
+  await other.end();
+  await sql`drop database ${sql(name)} with (force)`;
+});

@@ -5,9 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { OperatorError } from '../operator-error';
 import { socketPath } from '../socket-path';
-
-/** Any constant that all nodes share. */
-const LOCK = 7_283_410;
+import { alone } from './alone';
 
 const folderIn = (checkout: string): string => join(checkout, 'server', 'migrations');
 
@@ -18,13 +16,14 @@ const folderIn = (checkout: string): string => join(checkout, 'server', 'migrati
 export async function migrate(url: string, checkout: string): Promise<void> {
   const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${LOCK})`;
-    const [newest, applied] = await Promise.all([newestMigration(checkout), appliedMigration(sql)]);
-    if (applied > newest)
-      throw new OperatorError(
-        'The database was migrated by a later version of Atalaya: start that version, or restore a backup made before it.',
-      );
-    await runMigrations(drizzle(sql), { migrationsFolder: folderIn(checkout) });
+    await alone(url, async () => {
+      const [newest, applied] = await Promise.all([newestMigration(checkout), appliedMigration(sql)]);
+      if (applied > newest)
+        throw new OperatorError(
+          'The database was migrated by a later version of Atalaya: start that version, or restore a backup made before it.',
+        );
+      await runMigrations(drizzle(sql), { migrationsFolder: folderIn(checkout) });
+    });
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -1,0 +1,21 @@
+import postgres from 'postgres';
+import { socketPath } from '../socket-path';
+
+/** Any constant that all nodes share. */
+const LOCK = 7_283_410;
+
+/**
+ * Does what only one node may do at a time, such as changing the schema. The lock is one of a transaction, on a connection
+ * of its own: behind PgBouncer one of the session would stay on a connection that others use.
+ */
+export async function alone(url: string, work: () => Promise<void>): Promise<void> {
+  const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
+  try {
+    await sql.begin(async (waiting) => {
+      await waiting`select pg_advisory_xact_lock(${LOCK})`;
+      await work();
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
