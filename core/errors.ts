@@ -54,6 +54,10 @@ const platformErrors = {
   'request.unsupported-type': { status: 415, sentence: 'Ese tipo de archivo no se admite.' },
   'request.too-many': { status: 429, sentence: 'Demasiados intentos seguidos. Espera un momento.' },
   'server.failed': { status: 500, sentence: 'Algo ha fallado en el servidor. Inténtalo de nuevo.' },
+  'server.no-space': {
+    status: 507,
+    sentence: 'El servidor no tiene espacio para guardarlo. Inténtalo de nuevo dentro de un rato.',
+  },
   'server.busy': { status: 503, sentence: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.' },
 } satisfies Record<string, ErrorEntry>;
 

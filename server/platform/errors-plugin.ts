@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
 import { requestLine } from './request-log';
 
-/** Maps the errors of Fastify and its plugins to our codes. */
-const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
+/** Maps the errors of Fastify, its plugins and a full disk to our codes. */
+const codes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
   FST_FILES_LIMIT: 'request.too-large',
@@ -12,6 +12,10 @@ const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = 
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
+  ENOSPC: 'server.no-space',
+  EDQUOT: 'server.no-space',
+  // PostgreSQL's disk_full.
+  53100: 'server.no-space',
 };
 
 /** Turns errors into responses: known codes as they are, unknown ones logged and masked. */
@@ -30,9 +34,13 @@ export function answerErrors(app: FastifyInstance): void {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  const code = fastifyCodes[error.code];
+  // Drizzle wraps the errors of the database.
+  const code = codes[error.code] ?? codes[codeOf(error.cause)];
   if (code) return new AppError(code);
   if (error.statusCode === 429) return new AppError('request.too-many');
   if (error.statusCode === 400) return new AppError('request.invalid');
   return new AppError('server.failed');
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

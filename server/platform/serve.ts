@@ -7,6 +7,7 @@ import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
+import { limitWaiting } from './late-requests';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads/receive-file';
 import { fieldsOf, unstorablePath } from './validation';
@@ -49,6 +50,8 @@ export type Handler<E extends Endpoint, A extends HandlerResult<E>> = (
   kit: Kit,
 ) => Promise<A>;
 
+const { refuseWhenStuck, answerInTime } = limitWaiting();
+
 /** Registers an endpoint: identify, check access, parse, handle, strip. */
 export function serve<const E extends Endpoint, const A extends HandlerResult<E>>(
   app: FastifyInstance,
@@ -57,14 +60,16 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
 ): void {
   const { kit } = app;
   app.endpoints.push(endpoint);
+  // An upload takes as long as the connection of its sender needs.
+  const inTime: typeof answerInTime = endpoint.upload ? (handle) => handle : answerInTime;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.scope ? { config: { scope: endpoint.scope } } : {}),
     exposeHeadRoute: endpoint.method === 'GET',
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
-    onRequest: app.rateLimits[rateClassOf(endpoint)],
-    handler: async (request, reply) => {
+    onRequest: [refuseWhenStuck, app.rateLimits[rateClassOf(endpoint)]],
+    handler: inTime(async (request, reply) => {
       const identity = await identityOf(kit, endpoint.access, request);
       checkAccess(kit.env, endpoint.access, identity, request.apiKey);
       const served = {
@@ -88,7 +93,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
       // The handler has sent a stream itself; after a broken connection it counts as unsent.
       const isAnswered = reply.sent || reply.raw.headersSent || reply.raw.destroyed;
       return isAnswered ? reply : send(endpoint, reply, answer);
-    },
+    }),
   });
 }
 
