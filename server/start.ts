@@ -6,7 +6,7 @@ import { makeIdentify } from './auth/sessions';
 import { type Env, isLocalDemo } from './env';
 import { clockAhead, systemClock } from './platform/clock';
 import { type Connection, connect } from './platform/db';
-import { watchDependency } from './platform/dependency';
+import { watchDependency } from './platform/dependencies/dependency';
 import { makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
 import { startJobs } from './platform/jobs/jobs';

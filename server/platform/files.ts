@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Env } from '../env';
-import { type Dependency, unwatched } from './dependency';
+import { type Dependency, unwatched } from './dependencies/dependency';
 import { newId } from './ids';
 
 /** Uploaded files by key (`avatars/0198….webp`). */

@@ -7,7 +7,7 @@ import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
-import { limitWaiting } from './late-requests';
+import { limitWaiting } from './process/late-requests';
 import { hashToken, type Identity, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads/receive-file';
 import { fieldsOf, unstorablePath } from './validation';

@@ -3,7 +3,7 @@ import { type Billing, billingPeriods } from '@atalaya/core/store/plans';
 import Stripe from 'stripe';
 import type { Env } from '../../env';
 import { AppError } from '../../platform/app-error';
-import { type Dependency, unwatched, watchDependency } from '../../platform/dependency';
+import { type Dependency, unwatched, watchDependency } from '../../platform/dependencies/dependency';
 import type { Kit } from '../../platform/kit';
 import type { Basket, Provider } from './provider';
 import { invoiceEvents, refundEvents, sessionEvent, toPaymentEvent } from './stripe-events';

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '../../env';
 import type { Clock } from '../clock';
 import type { Database, Db } from '../db';
-import { type Dependency, unwatched } from '../dependency';
+import { type Dependency, unwatched } from '../dependencies/dependency';
 import { newId } from '../ids';
 import { defineJob, type Jobs } from '../jobs/jobs';
 import { emails } from '../metrics/counters';

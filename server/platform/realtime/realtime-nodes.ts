@@ -1,7 +1,7 @@
 import type { Namespace, ServerOptions } from 'socket.io';
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter';
 import type { Env } from '../../env';
-import type { Dependency } from '../dependency';
+import type { Dependency } from '../dependencies/dependency';
 import { openPostgresPost } from './realtime-postgres';
 import { openRedisPost } from './realtime-redis';
 

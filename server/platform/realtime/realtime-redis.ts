@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Dependency } from '../dependency';
+import type { Dependency } from '../dependencies/dependency';
 import type { Post } from './realtime-nodes';
 
 const STREAM = 'atalaya:live';

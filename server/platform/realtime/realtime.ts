@@ -9,7 +9,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import type { Env } from '../../env';
 import { chunksOf } from '../chunks';
-import { type Dependency, unwatched } from '../dependency';
+import { type Dependency, unwatched } from '../dependencies/dependency';
 import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { AppError } from './app-error';
+import { AppError } from '../app-error';
 
 /** Longer than any response takes on a healthy database. */
 const LATE_MS = 30_000;

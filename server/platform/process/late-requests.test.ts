@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerErrors } from './errors-plugin';
+import { answerErrors } from '../errors-plugin';
 import { limitWaiting } from './late-requests';
 
 it('answers requests that wait too long, refuses more while many wait, and serves again when they are through', async () => {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasRedis } from '../../scripts/redis.mjs';
-import { makeStripe } from '../checkout/providers/stripe';
-import { readEnv } from '../env';
-import { openTestBucket } from '../testing/test-bucket';
-import { freePort, startRedis } from '../testing/test-redis';
-import { makeTestSmtp } from '../testing/test-smtp';
+import { hasRedis } from '../../../scripts/redis.mjs';
+import { makeStripe } from '../../checkout/providers/stripe';
+import { readEnv } from '../../env';
+import { openTestBucket } from '../../testing/test-bucket';
+import { freePort, startRedis } from '../../testing/test-redis';
+import { makeTestSmtp } from '../../testing/test-smtp';
+import { bucketFiles } from '../files';
+import type { Kit } from '../kit';
+import { smtpCarrier } from '../mail/mail';
+import { openRedisPost } from '../realtime/realtime-redis';
 import { type DependencyName, watchDependency } from './dependency';
-import { bucketFiles } from './files';
-import type { Kit } from './kit';
-import { smtpCarrier } from './mail/mail';
-import { openRedisPost } from './realtime/realtime-redis';
 
 type Line = { level: 'error' | 'warn'; dependency: string; reason?: string };
 
