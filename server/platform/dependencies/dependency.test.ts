@@ -23,8 +23,8 @@ beforeEach(() => {
 const watch = (name: DependencyName) =>
   watchDependency(
     {
-      error: (line: object) => void lines.push({ level: 'error', ...(line as Line) }),
-      warn: (line: object) => void lines.push({ level: 'warn', ...(line as Line) }),
+      error: (line: object) => void lines.push({ ...(line as Line), level: 'error' }),
+      warn: (line: object) => void lines.push({ ...(line as Line), level: 'warn' }),
     },
     name,
   );
