@@ -42,8 +42,8 @@ async function fill(sql: postgres.Sql): Promise<void> {
       now(), now() - n * interval '1 minute', 'student', 60, 30, 10
     from generate_series(1, ${EXAMS}) n`;
   await sql`
-    insert into exam_question (exam_id, position, question_id, version, topic, key, choice, sequence, answered_at)
-    select exam.id, p, 'b' || asked.n, 1, 1 + asked.n % ${TOPICS}, 'A', 'A', 1, now()
+    insert into exam_question (exam_id, user_id, position, question_id, version, topic, key, choice, sequence, answered_at)
+    select exam.id, exam.user_id, p, 'b' || asked.n, 1, 1 + asked.n % ${TOPICS}, 'A', 'A', 1, now()
     from exam, generate_series(1, 100) p,
       lateral (select 1 + abs(hashtext(exam.id::text || p)) % ${QUESTIONS} as n) asked`;
   // 200 studied questions for each student.

@@ -23,6 +23,7 @@ import { simulatedRoutes } from './providers/simulated.routes';
 import { type OrderRequest, type QuotedOrder, quoteOrder } from './quote';
 import { checkOne } from './reconcile';
 import { refundOwn } from './refunds';
+import { refundsOf } from './refunds.queries';
 import { chooseTopic, rightsOf } from './rights';
 import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
 import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
@@ -159,15 +160,23 @@ async function oneOrder(kit: Kit, userId: string, id: string) {
 /** Invoices and the ledger outlive the account, as the law requires; personal data is deleted and nothing more is charged. */
 function registerOrderData(): void {
   registerPersonalData('compras', {
-    tables: ['purchase', 'coupon', 'coupon_use', 'subscription', 'access_grant', 'simulated_outage'],
+    tables: [
+      'purchase',
+      'purchase_line',
+      'refund_request',
+      'coupon',
+      'coupon_use',
+      'subscription',
+      'access_grant',
+      'simulated_outage',
+    ],
     read: async (db, userId) => {
       const orders = await everyOrderOf(db, userId);
+      const ids = orders.map(({ id }) => id);
       return {
         pedidos: orders,
-        lineas: await linesOf(
-          db,
-          orders.map(({ id }) => id),
-        ),
+        lineas: await linesOf(db, ids),
+        devoluciones: await refundsOf(db, ids),
         suscripciones: await everySubscriptionOf(db, userId),
         accesos: await allGrants(db, userId),
         cupones: await couponsOwnedBy(db, userId),

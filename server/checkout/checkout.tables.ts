@@ -78,6 +78,8 @@ export const purchaseLine = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchase.id, { onDelete: 'cascade' }),
+    /** The owner again, so that the rows of a user can live together on one shard. */
+    userId: uuid('user_id'),
     position: integer().notNull(),
     productId: text('product_id'),
     name: text().notNull(),
@@ -99,6 +101,8 @@ export const refundRequest = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchase.id, { onDelete: 'cascade' }),
+    /** The owner again, so that the rows of a user can live together on one shard. */
+    userId: uuid('user_id'),
     cents: integer().notNull(),
     /** Printed on the credit note (RD 1619/2012, art. 15.5). */
     reason: text().notNull(),

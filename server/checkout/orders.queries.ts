@@ -6,7 +6,7 @@ import { purchase, purchaseLine, refundRequest } from './checkout.tables';
 export type OrderRow = typeof purchase.$inferSelect;
 export type LineRow = typeof purchaseLine.$inferSelect;
 export type NewOrder = typeof purchase.$inferInsert;
-export type NewLine = Omit<typeof purchaseLine.$inferInsert, 'purchaseId' | 'position'>;
+export type NewLine = Omit<typeof purchaseLine.$inferInsert, 'purchaseId' | 'userId' | 'position'>;
 
 /** Serializes all transactions on the orders of one buyer. */
 export const lockBuyer = (db: Db, userId: string): Promise<unknown> =>
@@ -16,7 +16,9 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly NewLi
   await db.insert(purchase).values(order);
   await db
     .insert(purchaseLine)
-    .values(lines.map((line, position) => ({ ...line, purchaseId: order.id, position })));
+    .values(
+      lines.map((line, position) => ({ ...line, purchaseId: order.id, userId: order.userId, position })),
+    );
 }
 
 export async function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {

@@ -103,6 +103,7 @@ export async function requestRefund(
   await insertRefund(db, {
     id,
     purchaseId: order.id,
+    userId: order.userId,
     cents,
     reason,
     endsAccess,

@@ -20,15 +20,17 @@ import { commentQuestion, questionComments } from './own/question-comments';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { printExam } from './pdf/print-exam';
 import { markQuiz, readQuiz } from './quiz/quiz';
+import { selectAllRegrades } from './regrade.queries';
 import { listExams, listExamsOf, readResult, readReview } from './results';
 import { readRunning } from './running/running';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('examenes', {
-    tables: ['exam'],
+    tables: ['exam', 'exam_question', 'exam_regrade'],
     read: async (db, userId) => ({
       examenes: await selectAllExams(db, userId),
       respuestas: await selectAllAnswers(db, userId),
+      correcciones: await selectAllRegrades(db, userId),
     }),
   });
   registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });

@@ -74,6 +74,8 @@ export const examQuestion = pgTable(
     examId: uuid('exam_id')
       .notNull()
       .references(() => exam.id, { onDelete: 'cascade' }),
+    /** The owner again, so that the rows of a user can live together on one shard. */
+    userId: uuid('user_id'),
     position: smallint().notNull(),
     questionId: text('question_id').notNull(),
     version: integer().notNull(),
@@ -136,6 +138,8 @@ export const examRegrade = pgTable(
     examId: uuid('exam_id')
       .notNull()
       .references(() => exam.id, { onDelete: 'cascade' }),
+    /** The owner again, so that the rows of a user can live together on one shard. */
+    userId: uuid('user_id'),
     correctionId: uuid('correction_id')
       .notNull()
       .references(() => correction.id),

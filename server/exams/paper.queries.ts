@@ -61,10 +61,10 @@ const freezeExam = (db: Db, id: string, change: SQL) =>
   ), begun as (
     update exam set questions = (select count(*) from frozen), ${change}
     where id = ${id} and state = 'built' and downloaded_at is null and exists (select from frozen)
-    returning id
+    returning id, user_id
   ), kept as (
-    insert into exam_question (exam_id, position, question_id, version, topic, key)
-    select begun.id, frozen.position, frozen.id, frozen.version, frozen.topic, frozen.answer from begun, frozen
+    insert into exam_question (exam_id, user_id, position, question_id, version, topic, key)
+    select begun.id, begun.user_id, frozen.position, frozen.id, frozen.version, frozen.topic, frozen.answer from begun, frozen
   )
   select position, frozen.id as "questionId", version, topic, answer as key, stem, options, explanation, reference, source
   from frozen, begun order by position`);

@@ -44,6 +44,10 @@ export const selectConcerned = (
 export const insertRegrade = (db: Db, row: typeof examRegrade.$inferInsert) =>
   db.insert(examRegrade).values(row).onConflictDoNothing();
 
+/** The changes of marks of all exams of a user, with their reasons. */
+export const selectAllRegrades = (db: Db, userId: string) =>
+  db.select().from(examRegrade).where(eq(examRegrade.userId, userId)).orderBy(asc(examRegrade.at));
+
 type ExamCounts = { hits: number; errors: number; blanks: number; annulled: number };
 
 export const updateCounts = (db: Db, id: string, counts: ExamCounts) =>

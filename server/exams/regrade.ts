@@ -81,6 +81,7 @@ async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, ques
   await savePaperMark(db, { ...exam, hits, errors, annulled: rows.length - after.total });
   await insertRegrade(db, {
     examId,
+    userId,
     correctionId: correction.id,
     position: row.position,
     oldKey: row.annulled ? null : row.key,

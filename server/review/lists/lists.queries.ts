@@ -54,10 +54,16 @@ export async function insertList(db: Db, row: typeof questionList.$inferInsert):
   return inserted.length === 1;
 }
 
-export const insertItems = (db: Db, listId: string, questionIds: readonly string[], now: Date) =>
+export const insertItems = (
+  db: Db,
+  userId: string,
+  listId: string,
+  questionIds: readonly string[],
+  now: Date,
+) =>
   db
     .insert(questionListItem)
-    .values(questionIds.map((questionId) => ({ listId, questionId, addedAt: now })))
+    .values(questionIds.map((questionId) => ({ userId, listId, questionId, addedAt: now })))
     .onConflictDoNothing()
     .returning({ questionId: questionListItem.questionId });
 

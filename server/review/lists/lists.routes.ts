@@ -6,7 +6,10 @@ import { createList, deleteList, includeInList, listsOf, listsWith, readList, re
 import { selectWholeLists } from './lists.queries';
 
 export function listRoutes(app: FastifyInstance): void {
-  registerPersonalData('listas_de_preguntas', { tables: ['question_list'], read: selectWholeLists });
+  registerPersonalData('listas_de_preguntas', {
+    tables: ['question_list', 'question_list_item'],
+    read: selectWholeLists,
+  });
 
   serve(app, contract.listQuestionLists, ({ identity }, kit) => listsOf(kit, identity.user.id));
   serve(app, contract.createQuestionList, ({ identity, body }, kit) =>

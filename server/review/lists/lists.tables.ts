@@ -24,6 +24,8 @@ export const questionListItem = pgTable(
     listId: uuid('list_id')
       .notNull()
       .references(() => questionList.id, { onDelete: 'cascade' }),
+    /** The owner again, so that the rows of a user can live together on one shard. */
+    userId: uuid('user_id'),
     questionId: text('question_id')
       .notNull()
       .references(() => question.id, { onDelete: 'cascade' }),

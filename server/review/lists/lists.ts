@@ -26,7 +26,7 @@ export async function createList({ db, clock }: Kit, userId: string, { name, que
       throw new AppError('review.too-many-lists');
     if (!(await queries.insertList(tx, { id, userId, name, createdAt: now })))
       throw new AppError('review.list-name-taken');
-    if (found.length > 0) await queries.insertItems(tx, id, found, now);
+    if (found.length > 0) await queries.insertItems(tx, userId, id, found, now);
   });
   return { id, name, questions: found.length };
 }
@@ -65,7 +65,7 @@ export async function includeInList(kit: Kit, userId: string, { id, questionId }
     if (!(await queries.lockList(tx, userId, id))) throw new AppError('request.not-found');
     if (!included) await queries.deleteItem(tx, id, questionId);
     else if ((await queries.countItems(tx, id)) >= MAX_LIST_QUESTIONS) throw new AppError('review.list-full');
-    else await queries.insertItems(tx, id, [questionId], kit.clock.now());
+    else await queries.insertItems(tx, userId, id, [questionId], kit.clock.now());
   });
   return { included };
 }

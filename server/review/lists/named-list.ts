@@ -22,7 +22,7 @@ export async function addToNamedList({ db, clock }: Kit, userId: string, { name,
     if (held && held.questions + found.length > MAX_LIST_QUESTIONS) throw new AppError('review.list-full');
     const id = held?.id ?? newId(now);
     if (!held) await queries.insertList(tx, { id, userId, name, createdAt: now });
-    const added = await queries.insertItems(tx, id, found, now);
+    const added = await queries.insertItems(tx, userId, id, found, now);
     return { id, name: held?.name ?? name, added: added.length };
   });
 }
