@@ -41,3 +41,21 @@ it('an admin blocks one device of a user, who goes on with the others, and relea
   expect((await login(phone, agents.phone)).statusCode).toBe(200);
   expect((await admin.send('POST', `${url}/nadie/block`)).statusCode).toBe(404);
 });
+
+it('whoever answers messages blocks the devices of users, not those of the staff', async () => {
+  const support = await server.signedIn((await makeUser(server.db, { roles: ['support'] })).id);
+  const users: [Parameters<typeof makeUser>[1], number][] = [
+    [{ isAdmin: true }, 403],
+    [{ roles: ['editor'] }, 403],
+    [{}, 200],
+  ];
+  for (const [given, status] of users) {
+    const { id, email } = await makeUser(server.db, { password, ...given });
+    await server
+      .visitor()
+      .send('POST', '/api/auth/login', { email, password }, { 'user-agent': agents.phone });
+    const url = `/api/admin/users/${id}/devices`;
+    const [device] = (await support.get(url)).json().items;
+    expect((await support.send('POST', `${url}/${device.id}/block`)).statusCode).toBe(status);
+  }
+});

@@ -1,5 +1,7 @@
 import { audit } from '../admin/audit';
+import { lockAccount } from '../auth/accounts';
 import { endDeviceSessions } from '../auth/sessions';
+import { requireOwnerForStaff } from '../auth/staff';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { keysetPage } from '../platform/keyset';
@@ -42,6 +44,9 @@ export const setDeviceBlocked = (
 ) =>
   db.transaction(async (tx) => {
     const now = clock.now();
+    const account = await lockAccount(tx, userId);
+    if (!account) throw new AppError('request.not-found');
+    await requireOwnerForStaff(tx, actorId, account);
     const device = await setBlocked(tx, userId, deviceId, isBlocked ? now : null);
     if (!device) throw new AppError('request.not-found');
     if (isBlocked) await endDeviceSessions(tx, userId, deviceId, device.sessionId);

@@ -1,25 +1,15 @@
 import type { AuditRecord } from '@atalaya/core/admin/audit-changes';
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
-import { holds, rolesOf } from '@atalaya/core/auth/roles';
 import { adminUserDetail } from '@atalaya/core/profile/admin-users.contract';
 import { audit } from '../admin/audit';
 import { requireSameEtag } from '../admin/etag';
-import {
-  type AccountChanges,
-  hasAnotherAdmin,
-  lockAccount,
-  publicAccounts,
-  updateAccount,
-} from '../auth/accounts';
+import { type AccountChanges, hasAnotherAdmin, lockAccount, updateAccount } from '../auth/accounts';
+import { type Actor, type Locked, requireOwnerForStaff } from '../auth/staff';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { readForAdmin, versionOf } from './admin-user-view';
 
-/** An admin's id, or the API key that made the change. */
-export type Actor = string | { keyName: string };
-
-export type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 export type Done = { action: AuditAction; before?: AuditRecord; after?: AuditRecord };
 export type Act = (tx: Db, account: Locked) => Promise<Done>;
 
@@ -56,17 +46,6 @@ export async function lockForRemoval(tx: Db, actor: Actor, id: string): Promise<
   if (account.isAdmin && !anotherStays) throw new AppError('profile.last-admin');
   if (actor === id) throw new AppError('profile.own-account');
   return account;
-}
-
-/** Otherwise somebody who answers messages could take over an account with more rights than their own. */
-export async function requireOwnerForStaff(
-  tx: Db,
-  actor: Actor,
-  account: Pick<Locked, 'id' | 'isAdmin' | 'roles'>,
-): Promise<void> {
-  if (typeof actor !== 'string' || rolesOf(account).length === 0) return;
-  const acting = (await publicAccounts(tx, [actor])).get(actor);
-  if (!holds(acting, 'may:administer')) throw new AppError('profile.staff-account');
 }
 
 export async function requireSameAccount(kit: Kit, account: Locked, etag: string | undefined): Promise<void> {

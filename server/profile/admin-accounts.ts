@@ -3,16 +3,10 @@ import { findAccount, updateAccount } from '../auth/accounts';
 import { createInvited, sendConfirmationAgain, sendPasswordLink, unknownPassword } from '../auth/invitations';
 import { inviteUnconfirmed } from '../auth/registration/unconfirmed';
 import { endSessions } from '../auth/sessions';
+import { type Actor, requireOwnerForStaff } from '../auth/staff';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import {
-  type Actor,
-  auditUser,
-  changeAccount,
-  lockForRemoval,
-  removeAccess,
-  requireOwnerForStaff,
-} from './account-change';
+import { auditUser, changeAccount, lockForRemoval, removeAccess } from './account-change';
 import { readForAdmin } from './admin-user-view';
 import { eraseAccount } from './deletion';
 import { adminDeletionEmail, suspendedEmail, suspensionLiftedEmail } from './emails';

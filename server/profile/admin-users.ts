@@ -3,12 +3,12 @@ import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { countSessions, lockAccount } from '../auth/accounts';
 import { setTierAsAdmin } from '../auth/grants';
 import { endSessions } from '../auth/sessions';
+import type { Actor } from '../auth/staff';
 import { freeDevices } from '../devices/closing';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import {
   type Act,
-  type Actor,
   auditUser,
   changeAccount,
   lockForRemoval,

@@ -1,10 +1,11 @@
 import { type GivenRole, givenRolesOf, withRoles } from '@atalaya/core/profile/staff';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountsByUsername, hasAnotherAdmin, lockAccount, staffAccounts } from '../auth/accounts';
+import type { Locked } from '../auth/staff';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { auditUser, type Locked, setFields } from './account-change';
+import { auditUser, setFields } from './account-change';
 
 const shown = ({ id, username, displayName, email, isAdmin, roles, hasSecondFactor }: Locked) => ({
   ...{ id, username, displayName, email, isAdmin, roles, hasSecondFactor },
