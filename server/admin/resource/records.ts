@@ -46,6 +46,8 @@ export async function createRecord<D extends object, R extends AnyRecord>(
   given: string | undefined,
   draft: D,
 ): Promise<R> {
+  if (given !== undefined && resource.isKey?.(given) === false)
+    throw new AppError('request.invalid', { fields: { id: 'Esta clave no es válida.' } });
   const idIn = async (tx: Db) =>
     resource.idOf?.(draft, given) ?? given ?? (await resource.newId?.(tx)) ?? newId(kit.clock.now());
   return change(kit, resource, actorId, 'content.created', idIn, async (tx, before, id) => {

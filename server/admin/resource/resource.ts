@@ -37,6 +37,8 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   after(db: Db, search: Filters & { q?: string }, id: string | undefined, limit: number): Promise<R[]>;
   /** The key of a new record, if its fields determine it; `given` is the requested one. */
   idOf?(draft: D, given: string | undefined): string;
+  /** False for a text that the key column cannot hold. */
+  isKey?(id: string): boolean;
   /** The next free number, read in the writing transaction. Imported records must bring their own. */
   newId?(db: Db): Promise<string>;
   /** Checks that need the database, such as an unknown topic. */

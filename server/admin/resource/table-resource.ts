@@ -71,6 +71,7 @@ export function tableResource<D extends object, R extends { id: string }>(
 
   return {
     ...given,
+    isKey: (id) => String(keyOf(id)) === id,
     async list(db, { page, pageSize, sort, ...search }) {
       const where = whereOf(search);
       const { field, descending } = parseSort(sort, description.sorts) ?? description.defaultOrder;
