@@ -121,10 +121,10 @@ describe('background work', () => {
       await node.handle(ping, async ({ number }) => void pings.push(number));
       for (const number of [1, 2, 3]) {
         await node.enqueue(server.db, ping, { number });
-        await vi.waitFor(() => expect(pings).toContain(number), { timeout: 20_000, interval: 50 });
+        await vi.waitFor(() => expect(pings).toContain(number), { timeout: 60_000, interval: 50 });
       }
       if (name === 'one')
-        await vi.waitFor(() => expect(ticks).toContain('one'), { timeout: 20_000, interval: 50 });
+        await vi.waitFor(() => expect(ticks).toContain('one'), { timeout: 60_000, interval: 50 });
       await node.stop();
     }
     const minutes = await server.db.execute(sql`

@@ -1,6 +1,7 @@
 import type { GameRules, PlayResult, Timed } from '@atalaya/core/games/play';
 import { replay } from '@atalaya/core/games/play';
 import type { PlayResultView, PlayView, SentMoves } from '@atalaya/core/games/plays.contract';
+import { call } from '../../platform/api';
 import { changeWork, type PlayWork, readWork } from './play-work';
 import { sendPlay } from './send-play';
 
@@ -101,12 +102,21 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
     await writing;
     const sent = await sendPlay(view.id);
     if (sent.end === 'finished') set({ sync: 'saved', result: sent.result });
+    else if (sent.end === 'saved' && current.ended && !current.result) await readResult();
     else if (sent.end === 'refused') {
       opened.onRefused(sent.notice);
     } else if (sent.end === 'later') {
       set({ sync: 'waiting', notice: sent.notice ?? current.notice });
       if (isOpen) schedule(RETRY_MS);
     } else set({ sync: sent.end });
+  }
+
+  /** Another tab, or a page that sends what was left, has sent the end and got its result. */
+  async function readResult(): Promise<void> {
+    const read = call('GET /api/games/plays/:id', { params: { id: view.id } });
+    const { result } = await read.catch(() => view);
+    set(result ? { sync: 'saved', result } : { sync: 'waiting' });
+    if (!result && isOpen) schedule(RETRY_MS);
   }
 
   function added(work: PlayWork, move: Move, from: number): PlayWork {
