@@ -93,6 +93,7 @@ test('a patrol studies for a week, which closes on Monday, and the briefing at s
     .focus();
   await captain.keyboard.press('Enter');
   await expect(captain.getByRole('menu')).toBeVisible();
+  await captain.keyboard.press('ArrowDown');
   await captain.keyboard.press('Enter');
   await expect(captain.getByRole('button', { name: /^Hoy ya has animado a/ })).toBeVisible();
   await captain.emulateMedia({ colorScheme: 'dark' });

@@ -130,7 +130,7 @@ describe('background work', () => {
     const minutes = await server.db.execute(sql`
       select count(*)::int as sent from pgboss.job where name = 'test.tick' group by date_trunc('minute', created_on)`);
     expect(new Set(minutes.map(({ sent }) => sent))).toEqual(new Set([1]));
-  });
+  }, 180_000);
 });
 
 it('nodes that start together make the tables and queues of background work once', async () => {
