@@ -7,9 +7,6 @@ const run = promisify(execFile);
 const cli = fileURLToPath(new URL('../node_modules/lighthouse/cli/index.js', import.meta.url));
 /** Single runs differ by several points; Lighthouse recommends the median of five. */
 const RUNS = 5;
-/** Lighthouse slows the processor four times to be like a cheap phone, and expects a machine of about 1,056 for it. */
-const PHONE_INDEX = 264;
-const MOST_SLOWDOWN = 4;
 
 /** The performance score is made of these. The other audits of the category only explain it, and take longer than the visit. */
 const METRICS = [
@@ -32,7 +29,7 @@ type Visit = { port: number; warm: boolean };
 
 type AuditOptions = { visit?: Visit; runs?: number };
 
-/** Reports with Lighthouse's default mobile settings, for a phone of the same speed whatever the machine. */
+/** Reports with Lighthouse's default mobile settings. */
 export async function audit(
   address: string,
   categories: readonly string[],
@@ -48,26 +45,18 @@ export async function audit(
     ...(visit?.warm ? ['--disable-storage-reset'] : []),
   ];
   const reports: Report[] = [];
-  let slowdown = MOST_SLOWDOWN;
-  // The first visit only tells how fast the machine is now.
-  for (let round = 0; round <= runs; round += 1) {
-    const args = [cli, address, ...options, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
-    const open = () => run(process.execPath, args, { maxBuffer: 64 * 1024 ** 2 });
+  for (let round = 0; round < runs; round += 1) {
+    const open = () => run(process.execPath, [cli, address, ...options], { maxBuffer: 64 * 1024 ** 2 });
     // Chromium loses a trace now and then (NO_NAVSTART): one more try.
     const { stdout } = await open().catch(open);
     const report: Report = JSON.parse(stdout);
     // A redirected visit would be scored as the page it was sent to.
     if (report.finalDisplayedUrl !== address)
       throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
-    slowdown = slowdownFor(report.environment.benchmarkIndex);
-    if (round > 0) reports.push(report);
+    reports.push(report);
   }
   return reports;
 }
-
-/** On a slower machine fewer times, as the calibration of Chrome's developer tools does. */
-const slowdownFor = (index: number): number =>
-  Math.min(MOST_SLOWDOWN, Math.max(1, Number((index / PHONE_INDEX).toFixed(2))));
 
 export const scoresOf = (
   page: string,
