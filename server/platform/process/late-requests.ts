@@ -9,7 +9,8 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /**
  * Answers requests that wait too long, as behind a database that hangs, and refuses further ones while many of them still
- * wait. Responses that have begun may take longer: downloads, and the assistant's answers.
+ * wait. Responses that have begun may take longer: downloads, and the assistant's answers. Fastify's `handlerTimeout` would
+ * cut those off.
  */
 export function limitWaiting(afterMs = LATE_MS, most = MAX_LATE) {
   let late = 0;
