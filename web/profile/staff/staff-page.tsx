@@ -71,7 +71,7 @@ function StaffTable({
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
-            <Td>
+            <Td className="min-w-52">
               <b className="wrap-anywhere">{nameOf(person)}</b>
               <span className="block wrap-anywhere text-muted">{person.email}</span>
             </Td>
