@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../platform/markdown';
-import { aloud, blockStarts, paint, sentencesOf, textOf, withFirmSpaces } from './reading-text';
+import { aloud } from './aloud';
+import { blockStarts, paint, sentencesOf, textOf, withFirmSpaces } from './reading-text';
 
 const markdown = `El plazo es de **72 horas** (art. 17.2 CE). Después, libertad.
 

@@ -1,5 +1,6 @@
 import type { Block } from '@atalaya/core/platform/markdown-tree';
-import { aloud, type Sentence, sentencesOf } from '@atalaya/core/syllabus/reading/reading-text';
+import { aloud } from '@atalaya/core/syllabus/reading/aloud';
+import { type Sentence, sentencesOf } from '@atalaya/core/syllabus/reading/reading-text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showSpoken } from './spoken-line';
 
