@@ -25,7 +25,7 @@ const YES_OR_NO = [
 const TIERS = [
   { value: 'basico', label: 'Básico' },
   { value: 'plus', label: 'Plus' },
-  { value: 'elite', label: 'Élite' },
+  { value: 'elite', label: 'Elite' },
 ];
 const topics = (path: string, label: string) =>
   ({
@@ -85,6 +85,7 @@ export const productResource: ResourceDescription<(typeof productSorts)[number]>
   move: { path: 'categoryId' },
   naturalKey: ['name'],
   canCreate: true,
+  keepsVersions: true,
 };
 
 export const categorySorts = ['position', 'name', 'updatedAt'] as const;
@@ -107,6 +108,7 @@ export const categoryResource: ResourceDescription<(typeof categorySorts)[number
   filters: stateFilters,
   naturalKey: ['name'],
   canCreate: true,
+  keepsVersions: true,
 };
 
 export const offerSorts = ['endsAt', 'percent', 'updatedAt'] as const;
@@ -131,4 +133,5 @@ export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
   filters: stateFilters,
   naturalKey: ['productId', 'startsAt'],
   canCreate: true,
+  keepsVersions: true,
 };

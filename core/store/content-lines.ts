@@ -12,7 +12,7 @@ export type TopicCounts = {
 const countLine = (amount: number, one: string, many: string): string[] =>
   amount === 0 ? [] : [formatCount(amount, one, many)];
 
-const planNames: Record<Tier, string> = { demo: 'Demo', basico: 'Básico', plus: 'Plus', elite: 'Élite' };
+const planNames: Record<Tier, string> = { demo: 'Demo', basico: 'Básico', plus: 'Plus', elite: 'Elite' };
 
 /** From basico on, a tier includes all topics. */
 const topicsOf = (contents: ProductContents, all: readonly TopicCounts[]): readonly number[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuros } from '../platform/number-format';
+import { plansFrom } from './plan-terms';
 import {
   billingOf,
   billingPeriods,
@@ -13,10 +14,11 @@ import {
   planFields,
   planIds,
   planOf,
-  plans,
+  savingLabel,
   secondsLeft,
 } from './plans';
 
+const plans = plansFrom([]);
 const prices = (id: (typeof planIds)[number]) => billings.map((billing) => plans[id].cents[billing]);
 
 describe('the plans', () => {
@@ -38,13 +40,16 @@ describe('the plans', () => {
     ['plus', ['39,99', '35,99', '31,99']],
     ['elite', ['99,99', '89,99', '79,99']],
   ] as const)('%s shows the monthly price of each period [9.store-10]', (id, months) => {
-    const said = billings.map((billing) => formatEuros(monthlyCents(plans[id], billing)));
+    const said = billings.map((billing) => formatEuros(monthlyCents(plans[id].cents[billing], billing)));
     expect(said).toEqual(months.map((euros) => `${euros}\u00a0€`));
   });
 
   it('have discounts that match their labels [9.store-3] [9.store-5] [9.store-8] [9.store-9]', () => {
+    const every = planIds.map((id) => plans[id].cents);
+    expect(billings.map((billing) => savingLabel(every, billing))).toEqual([undefined, '-10%', '-20%']);
     for (const billing of billings) {
-      const { months, saving } = billingPeriods[billing];
+      const { months } = billingPeriods[billing];
+      const saving = savingLabel(every, billing);
       for (const id of planIds) {
         const { cents } = plans[id];
         const off = 100 - (cents[billing] / (cents.monthly * months)) * 100;

@@ -12,41 +12,45 @@ export type BillingPeriod = {
   months: number;
   /** Suffix of the price. */
   per: string;
-  /** Label on the period switch (spec 9). */
-  saving?: string;
 };
 
 export const billingPeriods: Record<Billing, BillingPeriod> = {
   monthly: { label: 'Mensual', months: 1, per: '/mes' },
-  quarterly: { label: 'Trimestral', months: 3, per: '/trimestre', saving: '-10%' },
-  annual: { label: 'Anual', months: 12, per: '/año', saving: '-20%' },
+  quarterly: { label: 'Trimestral', months: 3, per: '/trimestre' },
+  annual: { label: 'Anual', months: 12, per: '/año' },
 };
 
-export type Plan = {
-  id: PlanId;
-  name: string;
+/** The names are in texts all over the site, so they are not edited. */
+export const planNames: Record<PlanId, string> = { basico: 'Básico', plus: 'Plus', elite: 'Elite' };
+
+/** Price per period, VAT included. */
+export type Prices = Record<Billing, number>;
+
+/** What the owner edits. */
+export type PlanTerms = {
+  cents: Prices;
   claim: string;
-  /** Price per period, VAT included (spec 9). */
-  cents: Record<Billing, number>;
   /** Shown under the price; refers to the annual payment. */
-  saves?: string;
-  spots?: number;
-  includes: readonly string[];
-  leavesOut?: readonly string[];
+  saves: string | null;
+  includes: string[];
+  leavesOut: string[];
 };
 
-export const plans: Record<PlanId, Plan> = {
+export type Plan = PlanTerms & { id: PlanId; name: string; spots: number | null };
+
+/** How many can have the plan while no coach says it; null without a limit. */
+export const planSpots: Record<PlanId, number | null> = { basico: null, plus: null, elite: 5 };
+
+/** Prices and texts of the specification (9), until the owner edits them. Current ones: `GET /api/plans`. */
+export const planDefaults: Record<PlanId, PlanTerms> = {
   basico: {
-    id: 'basico',
-    name: 'Básico',
     claim: 'Para empezar con orden y sin gastar.',
     cents: { monthly: 799, quarterly: 2157, annual: 7670 },
+    saves: null,
     includes: ['El temario entero, 45 temas', 'Tests sin límite', 'Verdadero o falso', 'Calendario y foro'],
     leavesOut: ['Tarjetas y esquemas', 'Predicción de aptitud'],
   },
   plus: {
-    id: 'plus',
-    name: 'Plus',
     claim: 'Todo el método, de la primera lectura al simulacro.',
     cents: { monthly: 3999, quarterly: 10797, annual: 38390 },
     saves: 'Ahorra más del 17\u00a0% con el pago anual',
@@ -60,14 +64,12 @@ export const plans: Record<PlanId, Plan> = {
       'Notas de voz',
       'Predicción de aptitud',
     ],
+    leavesOut: [],
   },
   elite: {
-    id: 'elite',
-    name: 'Elite',
     claim: 'Con preparador y revisión.',
     cents: { monthly: 9999, quarterly: 26997, annual: 95990 },
     saves: 'Ahorra más del 17\u00a0% con el pago anual',
-    spots: 5,
     includes: [
       'Todo lo del Plus',
       'Simulador de entrevista con revisión',
@@ -75,6 +77,7 @@ export const plans: Record<PlanId, Plan> = {
       'Salas de voz propias y contenido VIP',
       'Garantía de aprobado: reembolso si no apruebas en 12 meses',
     ],
+    leavesOut: [],
   },
 };
 
@@ -86,12 +89,12 @@ export const planFields = ({ id, name, claim, cents, saves, spots, includes, lea
   priceMonthly: cents.monthly / 100,
   priceQuarterly: cents.quarterly / 100,
   priceAnnual: cents.annual / 100,
-  savings: saves ?? null,
+  savings: saves,
   popular: id === 'plus',
   premium: id === 'elite',
-  limitedSpots: spots ?? null,
+  limitedSpots: spots,
   features: [...includes],
-  notIncluded: [...(leavesOut ?? [])],
+  notIncluded: [...leavesOut],
 });
 
 /** `1 plaza`, `5 plazas`. */
@@ -121,8 +124,18 @@ export const planOf = (word: string | null | undefined): PlanId | undefined =>
 export const billingOf = (word: string | null | undefined): Billing =>
   billings.find((billing) => billing === word) ?? defaultBilling;
 
-export const monthlyCents = (plan: Plan, billing: Billing): number =>
-  Math.round(plan.cents[billing] / billingPeriods[billing].months);
+export const monthlyCents = (cents: number, billing: Billing): number =>
+  Math.round(cents / billingPeriods[billing].months);
+
+/** How much less a period costs than its months one by one, in whole percent, rounded down. */
+export const savedPercent = (cents: Prices, billing: Billing): number =>
+  Math.max(0, Math.floor(100 - (100 * cents[billing]) / (cents.monthly * billingPeriods[billing].months)));
+
+/** `-20%`, on the period switch (spec 9): what every one of the plans saves at least; undefined without a saving. */
+export function savingLabel(prices: readonly Prices[], billing: Billing): string | undefined {
+  const least = Math.min(...prices.map((cents) => savedPercent(cents, billing)));
+  return least > 0 ? `-${least}%` : undefined;
+}
 
 export const checkoutPath = (plan: PlanId, billing: Billing): string =>
   `/checkout?plan=${plan}&billing=${billing}`;

@@ -74,7 +74,6 @@ export const productAdmin = tableResource({
   },
   choices: { categoryId: selectCategoryNames },
   write: writeRows(product, product.id),
-  keepsVersions: true,
   changed: storeChanged,
 });
 
@@ -99,7 +98,6 @@ export const categoryAdmin = tableResource({
   },
   filters: { state: stateIs(productCategory.state) },
   write: writeRows(productCategory, productCategory.id),
-  keepsVersions: true,
   changed: storeChanged,
 });
 
@@ -135,6 +133,5 @@ export const offerAdmin = tableResource({
   },
   choices: { productId: selectProductNames },
   write: writeRows(flashOffer, flashOffer.id),
-  keepsVersions: true,
   changed: storeChanged,
 });

@@ -2,7 +2,7 @@ import { type Figure, type FigureId, figureDefaults, figuresFrom } from '@atalay
 import { figureDraft } from '@atalaya/core/store/figures.contract';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
-import { keepVersion } from '../admin/resource/keep-version';
+import { keepVersions } from '../admin/resource/keep-version';
 import { addVersionedRecord } from '../admin/resource/versions';
 import { contentChanged } from '../content/content-changed';
 import { AppError } from '../platform/app-error';
@@ -12,9 +12,9 @@ import { lockFigures, selectFigures, upsertFigure } from './figures.queries';
 
 const RESOURCE = 'figures';
 const fields = [
-  { path: 'value', label: 'Cifra' },
-  { path: 'of', label: 'De qué' },
-];
+  { path: 'value', label: 'Cifra', kind: 'line' },
+  { path: 'of', label: 'De qué', kind: 'line' },
+] as const;
 
 export const listFigures = async (db: Db): Promise<Figure[]> => figuresFrom(await selectFigures(db));
 
@@ -48,14 +48,8 @@ export async function changeFigure(kit: Kit, actorId: string, id: FigureId, etag
       before: was,
       after: { value, of },
     });
-    await keepVersion(tx, {
-      resource: RESOURCE,
-      recordId: id,
-      before: was,
-      after: { value, of },
-      now,
-      actorId,
-    });
+    const change = { recordId: id, before: was, after: { value, of } };
+    await keepVersions(tx, RESOURCE, [change], { now, by: actorId });
   });
   contentChanged(kit);
   return shown({ id, value, of });

@@ -1,7 +1,7 @@
 import { contentLines } from '@atalaya/core/store/content-lines';
-import sharp from 'sharp';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { openPicture } from '../platform/uploads/open-picture';
 import { listTopicEntries } from '../syllabus/reading/reading';
 import { selectProduct } from './catalogue.queries';
 import { drawCover, drawInside, drawTerms } from './cover';
@@ -22,5 +22,6 @@ export async function pictureOf(kit: Kit, file: string): Promise<{ bytes: Buffer
         ? drawInside(contentLines(product.contents, await listTopicEntries(kit.db)))
         : drawTerms(product.isRecurring);
   if (ending === 'svg') return { bytes: Buffer.from(svg), type: 'image/svg+xml' };
-  return { bytes: await sharp(Buffer.from(svg)).resize(SHARE_SIZE).png().toBuffer(), type: 'image/png' };
+  const picture = await openPicture(Buffer.from(svg));
+  return { bytes: await picture.resize(SHARE_SIZE).png().toBuffer(), type: 'image/png' };
 }

@@ -1,6 +1,7 @@
 import * as adminStore from '@atalaya/core/store/admin-store.contract';
 import * as cart from '@atalaya/core/store/cart.contract';
 import * as figures from '@atalaya/core/store/figures.contract';
+import * as planTerms from '@atalaya/core/store/plan-terms.contract';
 import * as reviews from '@atalaya/core/store/reviews.contract';
 import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } fr
 import { changeFigure, figuresForAdmin, keepFigureVersions, listFigures } from './figures';
 import { cartItemsOf, purchasesOf, reportsBy, reviewsBy } from './personal-data.queries';
 import { pictureOf } from './pictures';
+import { changePlanTerms, keepPlanVersions, listPlanTerms, plansForAdmin } from './plan-terms';
 import {
   moderateReview,
   ownReview,
@@ -42,6 +44,7 @@ export function storeRoutes(app: FastifyInstance): void {
   serveResource(app, adminStore.categories, categoryAdmin);
   serveResource(app, adminStore.offers, offerAdmin);
   figureRoutes(app);
+  planRoutes(app);
   catalogueRoutes(app);
   cartRoutes(app);
   reviewRoutes(app);
@@ -53,6 +56,15 @@ function figureRoutes(app: FastifyInstance): void {
   serve(app, figures.listFiguresForAdmin, (_, { db }) => figuresForAdmin(db));
   serve(app, figures.changeFigure, ({ identity, params, body: { etag, ...draft } }, kit) =>
     changeFigure(kit, identity.user.id, params.id, etag, draft),
+  );
+}
+
+function planRoutes(app: FastifyInstance): void {
+  keepPlanVersions();
+  serve(app, planTerms.listPlanTerms, (_, { db }) => listPlanTerms(db));
+  serve(app, planTerms.listPlansForAdmin, (_, { db }) => plansForAdmin(db));
+  serve(app, planTerms.changePlanTerms, ({ identity, params, body: { etag, ...draft } }, kit) =>
+    changePlanTerms(kit, identity.user.id, params.id, etag, draft),
   );
 }
 

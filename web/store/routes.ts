@@ -9,6 +9,7 @@ export const storeRoutes: FeatureRoutes = {
     route('planes', 'store/plans/plans-page.tsx'),
   ],
   admin: [
+    route('admin/planes', 'store/admin/plans/plans-page.tsx'),
     route('admin/cifras', 'store/admin/figures-page.tsx'),
     route('admin/tienda', 'store/admin/admin-products.tsx'),
     route('admin/tienda/categorias', 'store/admin/admin-categories.tsx'),

@@ -2,16 +2,14 @@ import { brand } from '@atalaya/core/brand';
 import type { FigureRecord } from '@atalaya/core/store/figures.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChangeTable } from '../../admin/change-table';
 import { PageHead } from '../../admin/page-head';
 import { RecordVersions } from '../../admin/record-versions';
 import { ListFault } from '../../admin/resource/list-view';
 import { call, read } from '../../platform/api';
 import { useChange } from '../../platform/cache/use-change';
-import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import { Loading, Skeleton } from '../../ui/skeleton';
-import { Table, Td, Th } from '../../ui/table';
 import type { Route } from './+types/figures-page';
 
 export const meta: Route.MetaFunction = () => [
@@ -21,51 +19,26 @@ export const meta: Route.MetaFunction = () => [
 
 const figures = read('GET /api/admin/figures');
 
+const columns = [
+  { header: 'Cifra', cell: ({ value }: FigureRecord) => <b className="tabular-nums">{value}</b> },
+  { header: 'De qué', cell: ({ of }: FigureRecord) => of },
+];
+
 export default function FiguresPage() {
-  const { data, error, refetch } = useQuery({ ...figures, staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...figures, refetchOnMount: 'always' });
   const [openId, setOpenId] = useState<string>();
   const open = data?.find(({ id }) => id === openId);
   if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead title="Cifras" note="Las de la página de planes. Di solo lo que puedas demostrar." />
-      {data ? (
-        <Table caption="Cifras de la página de planes" dense>
-          <thead>
-            <tr>
-              <Th>Cifra</Th>
-              <Th>De qué</Th>
-              <Th>
-                <span className="sr-only">Cambiar</span>
-              </Th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((figure) => (
-              <tr key={figure.id}>
-                <Td>
-                  <b className="tabular-nums">{figure.value}</b>
-                </Td>
-                <Td>{figure.of}</Td>
-                <Td>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`Cambiar «${figure.of}»`}
-                    onClick={() => setOpenId(figure.id)}
-                  >
-                    Cambiar
-                  </Button>
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : (
-        <Loading label="Cargando las cifras">
-          <Skeleton className="h-60 rounded-lg" />
-        </Loading>
-      )}
+      <ChangeTable
+        caption="Cifras de la página de planes"
+        columns={columns}
+        rows={data}
+        changeLabel={({ of }) => `Cambiar «${of}»`}
+        onChange={({ id }) => setOpenId(id)}
+      />
       {open && <FigureDialog key={open.etag} figure={open} onClose={() => setOpenId(undefined)} />}
     </>
   );

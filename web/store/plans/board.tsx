@@ -1,4 +1,11 @@
-import { type Billing, billingPeriods, billings, defaultBilling, planIds } from '@atalaya/core/store/plans';
+import {
+  type Billing,
+  billingPeriods,
+  billings,
+  defaultBilling,
+  type Plan,
+  savingLabel,
+} from '@atalaya/core/store/plans';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { lazySection } from '../../platform/lazy-section/lazy-section';
@@ -7,21 +14,25 @@ import { Segmented } from '../../ui/forms/segmented';
 import { PlanCard } from './card';
 import { PriceClock } from './price-clock';
 
-const periods = billings.map((value) => {
-  const { label, saving } = billingPeriods[value];
-  return {
-    value,
-    label: (
-      <span className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 py-0.5">
-        {label} {saving && <Badge tone="success">{saving}</Badge>}
-      </span>
-    ),
-  };
-});
+const periodsOf = (plans: readonly Plan[]) =>
+  billings.map((value) => {
+    const saving = savingLabel(
+      plans.map(({ cents }) => cents),
+      value,
+    );
+    return {
+      value,
+      label: (
+        <span className="flex flex-col items-center justify-center gap-x-2 gap-y-1 py-0.5 sm:flex-row">
+          {billingPeriods[value].label} {saving && <Badge tone="success">{saving}</Badge>}
+        </span>
+      ),
+    };
+  });
 
 const comparison = lazySection('comparar', () => import('./comparison'));
 
-export function PlanBoard() {
+export function PlanBoard({ plans }: { plans: readonly Plan[] }) {
   const [billing, setBilling] = useState<Billing>(defaultBilling);
   return (
     <section
@@ -36,13 +47,18 @@ export function PlanBoard() {
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 pb-7 lg:pb-9">
           <div className="noscript:hidden">
-            <Segmented label="Periodo de pago" options={periods} value={billing} onChange={setBilling} />
+            <Segmented
+              label="Periodo de pago"
+              options={periodsOf(plans)}
+              value={billing}
+              onChange={setBilling}
+            />
           </div>
           <PriceClock />
         </div>
-        <div className="grid gap-4 lg:grid-cols-[4.1fr_5fr_4.1fr] lg:items-center lg:gap-0">
-          {planIds.map((id) => (
-            <PlanCard key={id} id={id} billing={billing} />
+        <div className="grid gap-4 lg:grid-cols-[4.1fr_5fr_4.1fr] lg:gap-0">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} billing={billing} />
           ))}
         </div>
         {comparison}

@@ -6,8 +6,6 @@ import {
   formatPlaces,
   monthlyCents,
   type Plan,
-  type PlanId,
-  plans,
 } from '@atalaya/core/store/plans';
 import { ArrowRight, Check, Minus } from 'lucide-react';
 import { Badge } from '../../ui/badge';
@@ -17,8 +15,8 @@ import { toast } from '../../ui/overlays/toast-store';
 import { Pending } from './pending';
 import { usePlaces } from './use-places';
 
-export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
-  const plan = plans[id];
+export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
+  const { id } = plan;
   const forward = id === 'plus';
   const places = usePlaces(plan);
   const quiet = forward ? 'text-on-panel-muted' : 'text-muted';
@@ -29,7 +27,7 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
         'flex flex-col gap-6 rounded-lg px-6 py-7 md:px-9 md:py-9',
         forward
           ? 'relative bg-panel-raised text-on-panel shadow-float max-lg:order-first lg:px-11 lg:py-11'
-          : 'border border-line bg-surface lg:h-[calc(100%-3.5rem)]',
+          : 'border border-line bg-surface lg:my-7',
         id === 'basico' && 'lg:rounded-r-none lg:border-r-0',
         id === 'elite' && 'lg:rounded-l-none lg:border-l-0',
       )}
@@ -39,7 +37,7 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
           {plan.name}
         </h3>
         {forward && <Badge className="bg-panel-gold! text-on-panel-gold!">Más elegido</Badge>}
-        {plan.spots !== undefined && (
+        {plan.spots !== null && (
           <Badge tone={places?.left === 0 ? 'neutral' : 'warning'}>
             {places ? formatPlaces(places.all, places.left) : 'Plazas limitadas'}
           </Badge>
@@ -65,7 +63,7 @@ export function PlanCard({ id, billing }: { id: PlanId; billing: Billing }) {
             </span>
           </li>
         ))}
-        {plan.leavesOut?.map((one) => (
+        {plan.leavesOut.map((one) => (
           <li key={one} className={cx('flex gap-3', quiet)}>
             <Minus aria-hidden="true" className="mt-0.5 size-5" />
             <span>
@@ -94,7 +92,7 @@ function Price({ plan, billing, forward }: { plan: Plan; billing: Billing; forwa
       <p className={cx('mt-2 text-small', quiet)}>
         {billing === 'monthly'
           ? 'Se cobra cada mes, IVA incluido'
-          : `Equivale a ${formatEuros(monthlyCents(plan, billing))} al mes, IVA incluido`}
+          : `Equivale a ${formatEuros(monthlyCents(plan.cents[billing], billing))} al mes, IVA incluido`}
       </p>
       {plan.saves && <p className={cx('text-small', quiet)}>{plan.saves}</p>}
     </div>

@@ -1,13 +1,16 @@
-import { countPlaces, formatPlaces, plans } from '@atalaya/core/store/plans';
+import { countPlaces, formatPlaces, planSpots } from '@atalaya/core/store/plans';
 import { coachingSteps } from '@atalaya/core/store/plans-content';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Route } from '../../ui/route';
 import { ChoosePlan } from './card';
+import type { loader } from './plans-page';
 import { usePlaces } from './use-places';
 
 export default function PlanCoaching() {
-  const places = usePlaces(plans.elite);
+  const { plans } = useLoaderData<typeof loader>();
+  const elite = plans.find(({ id }) => id === 'elite');
+  const places = usePlaces({ id: 'elite', spots: planSpots.elite });
   return (
     <PageSection
       id="acompanamiento"
@@ -36,7 +39,7 @@ export default function PlanCoaching() {
         />
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-14">
           <div className="w-full sm:w-64 [&>a]:border-panel-control! [&>a]:text-on-panel! [&>a:hover]:bg-white/10!">
-            <ChoosePlan plan={plans.elite} billing="monthly" />
+            {elite && <ChoosePlan plan={elite} billing="monthly" />}
           </div>
           <p>
             {places ? `${formatPlaces(places.all, places.left)}. ` : ''}

@@ -1,9 +1,12 @@
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { type Billing, billingPeriods, billings, planIds, plans } from '@atalaya/core/store/plans';
+import { type Billing, billingPeriods, billings, planIds } from '@atalaya/core/store/plans';
 import { type Cell, comparison } from '@atalaya/core/store/plans-content';
 import { Check, ChevronDown, Minus, Table2 } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+
 import { Table, Td, Th } from '../../ui/table';
 import { Pending } from './pending';
+import type { loader } from './plans-page';
 
 /** The table is a lazy section without props: the chosen period is on an element around it. */
 const chosenRow: Record<Billing, string> = {
@@ -14,6 +17,7 @@ const chosenRow: Record<Billing, string> = {
 
 /** A native `details`, so that it opens without JavaScript. */
 export default function PlanComparison() {
+  const { plans } = useLoaderData<typeof loader>();
   return (
     <details id="comparar" className="group mt-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden [&_svg]:size-5">
@@ -22,13 +26,13 @@ export default function PlanComparison() {
         <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-4 animate-fade-in">
-        <Table caption="Comparación de los planes" className="min-w-140 md:text-[1rem]!">
+        <Table wide caption="Comparación de los planes" className="min-w-140 md:text-[1rem]!">
           <thead>
             <tr>
               <Th>Plan</Th>
-              {planIds.map((id) => (
+              {plans.map(({ id, name }) => (
                 <Th key={id} className="w-[21%] text-ink!">
-                  {plans[id].name}
+                  {name}
                 </Th>
               ))}
             </tr>
@@ -37,9 +41,9 @@ export default function PlanComparison() {
             {billings.map((period) => (
               <tr key={period} className={chosenRow[period]}>
                 <RowHead>Pago {billingPeriods[period].label.toLowerCase()}</RowHead>
-                {planIds.map((id) => (
+                {plans.map(({ id, cents }) => (
                   <Td key={id} className="font-semibold tabular-nums">
-                    {formatEuros(plans[id].cents[period])}
+                    {formatEuros(cents[period])}
                   </Td>
                 ))}
               </tr>

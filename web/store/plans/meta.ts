@@ -1,27 +1,34 @@
-import { billings, planIds, plans } from '@atalaya/core/store/plans';
+import { formatEuros } from '@atalaya/core/platform/number-format';
+import { billings, type Plan } from '@atalaya/core/store/plans';
 import { planFaqs } from '@atalaya/core/store/plans-content';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../platform/page-meta';
 
-const description =
-  'Tres planes para preparar la oposición a Policía Nacional: Básico 7,99 €, Plus 39,99 € y Elite 99,99 € al mes, IVA incluido. Sin permanencia y con 30 días de garantía.';
+const descriptionOf = (plans: readonly Plan[]): string => {
+  const [basico, plus, elite] = plans.map(({ name, cents }) => `${name} ${formatEuros(cents.monthly)}`);
+  return `Tres planes para preparar la oposición a Policía Nacional: ${basico}, ${plus} y ${elite} al mes, IVA incluido. Sin permanencia y con 30 días de garantía.`.replaceAll(
+    '\u00a0',
+    ' ',
+  );
+};
 
 const billingWords = { monthly: 'mensual', quarterly: 'trimestral', annual: 'anual' } as const;
 
-const offers = (origin: string) =>
-  planIds.flatMap((id) =>
+const offers = (origin: string, plans: readonly Plan[]) =>
+  plans.flatMap(({ name, cents }) =>
     billings.map((billing) => ({
       '@type': 'Offer',
-      name: `Plan ${plans[id].name}, ${billingWords[billing]}`,
-      price: (plans[id].cents[billing] / 100).toFixed(2),
+      name: `Plan ${name}, ${billingWords[billing]}`,
+      price: (cents[billing] / 100).toFixed(2),
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
       url: `${origin}/planes`,
     })),
   );
 
-export const plansMeta = (origin: string): MetaDescriptor[] =>
-  pageMeta({
+export function plansMeta(origin: string, plans: readonly Plan[]): MetaDescriptor[] {
+  const description = descriptionOf(plans);
+  return pageMeta({
     origin,
     path: '/planes',
     title: 'Planes y precios',
@@ -35,7 +42,7 @@ export const plansMeta = (origin: string): MetaDescriptor[] =>
         description,
         image: `${origin}/share/planes.png`,
         brand: { '@type': 'Brand', name: 'Atalaya' },
-        offers: offers(origin),
+        offers: offers(origin, plans),
       },
       {
         '@type': 'FAQPage',
@@ -47,3 +54,4 @@ export const plansMeta = (origin: string): MetaDescriptor[] =>
       },
     ],
   });
+}

@@ -8,10 +8,11 @@ import { plansMeta } from './meta';
 export const handle = { audience: 'guest' } as const;
 
 // Built on the server, so that the browser loads no code for it.
-export const loader = async ({ request, context }: Route.LoaderArgs) => ({
-  head: plansMeta(new URL(request.url).origin),
-  figures: await callFrom(context)('GET /api/figures'),
-});
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const call = callFrom(context);
+  const [figures, plans] = await Promise.all([call('GET /api/figures'), call('GET /api/plans')]);
+  return { head: plansMeta(new URL(request.url).origin, plans), figures, plans };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -22,11 +23,11 @@ const coaching = lazySection('acompanamiento', () => import('./coaching'));
 const questions = lazySection('preguntas', () => import('./questions'));
 const closing = lazySection('cierre', () => import('./closing'));
 
-export default function PlansPage({ loaderData: { figures } }: Route.ComponentProps) {
+export default function PlansPage({ loaderData: { figures, plans } }: Route.ComponentProps) {
   return (
     <>
       <PlansHero figures={figures} />
-      <PlanBoard />
+      <PlanBoard plans={plans} />
       {guarantees}
       {voices}
       {analysis}

@@ -1,13 +1,15 @@
 import { formatCountdown, PRICE_HELD_SECONDS, secondsLeft } from '@atalaya/core/store/plans';
 import { useEffect, useState } from 'react';
+import { rememberPricesSeen } from '../prices-seen';
 
-/** Counts how long the shown prices are guaranteed; starts with each visit. */
+/** Counts how long the shown prices are guaranteed; starts with each visit. The checkout keeps the promise. */
 export function PriceClock() {
   const [left, setLeft] = useState(PRICE_HELD_SECONDS);
   const over = left === 0;
 
   useEffect(() => {
     const seenAt = Date.now();
+    rememberPricesSeen(seenAt);
     const timer = setInterval(() => {
       const now = secondsLeft(seenAt, Date.now());
       setLeft(now);

@@ -1,4 +1,4 @@
-import { plans } from '@atalaya/core/store/plans';
+import { planNames } from '@atalaya/core/store/plans';
 import { planTestimonials } from '@atalaya/core/store/plans-content';
 import { PageSection } from '../../platform/lazy-section/page-section';
 import { Avatar } from '../../ui/avatar';
@@ -21,7 +21,7 @@ export default function PlanVoices() {
                 <span className="leading-[1.35]">
                   <b className="block font-semibold">{name}</b>
                   <span className="text-small text-muted">
-                    {role}, plan {plans[plan].name}
+                    {role}, plan {planNames[plan]}
                   </span>
                 </span>
               </figcaption>

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 const pictures = {
-  planes: ['Elige cuánto quieres apretar', 'Planes desde 7,99 € al mes, sin permanencia'],
+  planes: ['Elige cuánto quieres apretar', 'Tres planes, sin permanencia'],
   oposiciones: ['Cómo se llega a policía nacional', 'Las siete fases, con las tablas oficiales'],
   calculadora: ['Calcula tu nota, paso a paso', 'Conocimientos, físicas, méritos y desempate'],
   enlaces: ['Enlaces oficiales', 'Solo direcciones de organismos públicos'],

@@ -1,0 +1,76 @@
+import type { PlanDraft, PlanRecord } from '@atalaya/core/store/plan-terms.contract';
+import { billingPeriods, billings } from '@atalaya/core/store/plans';
+import { useState } from 'react';
+import { RecordVersions } from '../../../admin/record-versions';
+import { call } from '../../../platform/api';
+import { useChange } from '../../../platform/cache/use-change';
+import { Input } from '../../../ui/forms/input';
+import { Textarea } from '../../../ui/forms/textarea';
+import { FormDialog } from '../../../ui/overlays/form-dialog';
+import { draftOf, formOf, listFault, type PlanForm } from './plan-form';
+
+export function PlanDialog({ plan, onClose }: { plan: PlanRecord; onClose: () => void }) {
+  const [form, setForm] = useState(() => formOf(plan));
+  const [unread, setUnread] = useState<Record<string, string>>({});
+  const save = useChange<PlanDraft>({
+    change: (draft) =>
+      call('PUT /api/admin/plans/:id', { params: { id: plan.id }, body: { ...draft, etag: plan.etag } }),
+    stale: ['/api/admin/plans'],
+    onDone: onClose,
+  });
+  const faults = { ...save.faults, ...unread };
+  const submit = () => {
+    const { draft, faults: found } = draftOf(form);
+    setUnread(found);
+    if (draft) save.mutate(draft);
+  };
+  const field = (name: keyof PlanForm) => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+  });
+  return (
+    <FormDialog
+      title={`Plan ${plan.name}`}
+      description="Vale para las compras nuevas desde que guardas. Quien ya está suscrito sigue pagando lo que aceptó, también al renovar."
+      submitLabel="Guardar"
+      busyLabel="Guardando…"
+      busy={save.isPending}
+      error={faults.form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <fieldset className="grid gap-4 sm:grid-cols-3">
+        <legend className="mb-2 text-small font-semibold">Precios en euros, con IVA</legend>
+        {billings.map((billing) => (
+          <Input
+            key={billing}
+            label={billingPeriods[billing].label}
+            inputMode="decimal"
+            error={faults[`cents.${billing}`]}
+            {...field(billing)}
+          />
+        ))}
+      </fieldset>
+      <Input label="Frase" error={faults.claim} {...field('claim')} />
+      <Input
+        label="Ahorro con el pago anual (opcional)"
+        hint="Se lee debajo del precio. Si dices un porcentaje, tiene que ser cierto."
+        error={faults.saves}
+        {...field('saves')}
+      />
+      <Textarea
+        label="Incluye, una línea por ventaja"
+        rows={6}
+        error={listFault(faults, 'includes')}
+        {...field('includes')}
+      />
+      <Textarea
+        label="No incluye (opcional)"
+        rows={3}
+        error={listFault(faults, 'leavesOut')}
+        {...field('leavesOut')}
+      />
+      <RecordVersions resource="plans" record={plan} />
+    </FormDialog>
+  );
+}
