@@ -44,4 +44,5 @@ export const couponResource: ResourceDescription<(typeof couponSorts)[number]> =
   filters: stateFilters,
   naturalKey: ['code'],
   canCreate: true,
+  keepsVersions: true,
 };

@@ -126,6 +126,8 @@ const subscriptionRow = z.object({
   endedBy: z.string().nullable(),
   guaranteeClaimedAt: z.iso.datetime().nullable(),
   guaranteeText: z.string().nullable(),
+  /** What each period costs this user. */
+  priceCents: cents,
   /** Amount that the Elite guarantee would refund. */
   guaranteeCents: cents,
   buyer,

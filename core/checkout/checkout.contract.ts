@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { grantKinds } from '../auth/grants';
+import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { billings, planIds, planOf } from '../store/plans';
@@ -12,6 +13,12 @@ const id = z.object({ id: z.uuid() });
 const plan = z.preprocess((word) => planOf(String(word)) ?? word, z.enum(planIds, 'Elige un plan.'));
 const billing = z.enum(billings, 'Elige cada cuánto pagas.');
 const coupon = z.string().trim().max(40).optional();
+
+/** The price of later periods that the buyer saw: with a coupon or credit the total can be the same for two prices. */
+const periodCents = cents.optional();
+
+/** When the buyer saw the prices of the plans, which are promised for a day. */
+const seenAt = z.iso.datetime().optional();
 
 const line = z.object({
   productId: z.string().nullable(),
@@ -42,6 +49,8 @@ export const quote = z.object({
   provider: z.enum(['simulated', 'stripe']).nullable(),
   /** An existing subscription is changed in the profile, not bought again. */
   isSubscribed: z.boolean(),
+  /** A running trial of a higher tier, which the plan replaces at once. */
+  replacedTrial: z.enum(tiers).nullable(),
   /** Places left in the plan for this buyer; null without a limit. */
   placesLeft: z.number().int().nullable(),
   /** All places of the plan; null without a limit. */
@@ -59,6 +68,7 @@ export const readQuote = endpoint({
     plan: plan.optional(),
     billing: billing.optional(),
     coupon,
+    seenAt,
   }),
   response: quote,
 });
@@ -123,7 +133,7 @@ export const startOrder = endpoint({
     'Starts the payment of the cart or a plan and returns the payment URL. Idempotent while it is pending.',
   body: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('cart'), coupon, expectedCents: cents }),
-    z.object({ kind: z.literal('plan'), plan, billing, coupon, expectedCents: cents }),
+    z.object({ kind: z.literal('plan'), plan, billing, coupon, expectedCents: cents, periodCents, seenAt }),
   ]),
   response: z.object({ orderId: z.string(), url: z.string() }),
 });
@@ -225,7 +235,7 @@ export const changeSubscription = endpoint({
   path: '/api/checkout/subscription/change',
   access: 'user',
   summary: 'Changes the plan now for the quoted amount.',
-  body: change.extend({ at: z.iso.datetime(), expectedCents: cents }),
+  body: change.extend({ at: z.iso.datetime(), expectedCents: cents, periodCents }),
   response: z.object({ orderId: z.string() }),
 });
 

@@ -18,6 +18,10 @@ export const checkoutErrors = {
     status: 409,
     sentence: 'El precio ha cambiado mientras estaba en tu carrito. Revísalo antes de pagar.',
   },
+  'checkout.plan-price-changed': {
+    status: 409,
+    sentence: 'El precio de este plan ha cambiado. No se te ha cobrado nada: mira el nuevo antes de pagar.',
+  },
   'checkout.product-withdrawn': {
     status: 409,
     sentence: 'Un producto de tu carrito ya no se vende. Quítalo para seguir.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
-import { billings, planIds, plans } from '../store/plans';
+import { billings, planDefaults, planIds } from '../store/plans';
 import { addMonths, periodFrom, unusedCents } from './periods';
 import {
   changeFault,
@@ -23,6 +23,7 @@ const monthly: Subscription = {
   billing: 'monthly',
   state: 'active',
   period: periodFrom(start, 'monthly'),
+  priceCents: 799,
   paidCents: 799,
   balanceCents: 0,
   cancelAtPeriodEnd: false,
@@ -66,16 +67,20 @@ describe('a period', () => {
 
 describe('a change of plan', () => {
   it('to a more expensive plan charges the difference now', () => {
-    const change = planChange(monthly, { plan: 'plus', billing: 'monthly' }, at('2026-11-30'));
+    const change = planChange(
+      monthly,
+      { plan: 'plus', billing: 'monthly', priceCents: 3999 },
+      at('2026-11-30'),
+    );
     expect(change).toMatchObject({ priceCents: 3999, creditCents: 399, dueCents: 3600, balanceCents: 0 });
     expect(change.period).toEqual({ start: at('2026-11-30'), end: at('2026-12-30') });
   });
 
   it('to a cheaper plan charges nothing and keeps the rest as balance', () => {
     const elite = { ...monthly, plan: 'elite' as const, paidCents: 9999 };
-    const change = planChange(elite, { plan: 'basico', billing: 'monthly' }, start);
+    const change = planChange(elite, { plan: 'basico', billing: 'monthly', priceCents: 799 }, start);
     expect(change).toMatchObject({ dueCents: 0, creditCents: 9999, balanceCents: 9200 });
-    expect(renewalOf({ plan: 'basico', billing: 'monthly', balanceCents: 9200 })).toEqual({
+    expect(renewalOf({ priceCents: 799, balanceCents: 9200 })).toEqual({
       dueCents: 0,
       balanceCents: 8401,
     });
@@ -90,17 +95,18 @@ describe('a change of plan', () => {
         fc.constantFrom(...planIds),
         fc.constantFrom(...billings),
         fc.integer({ min: 0, max: 200_000 }),
+        fc.integer({ min: 100, max: 500_000 }),
         someTime,
-        (plan, billing, nextPlan, nextBilling, balanceCents, now) => {
+        (plan, billing, nextPlan, nextBilling, balanceCents, priceCents, now) => {
           const before: Subscription = {
             ...monthly,
             plan,
             billing,
             balanceCents,
-            paidCents: plans[plan].cents[billing],
+            paidCents: planDefaults[plan].cents[billing],
             period: periodFrom(start, billing),
           };
-          const change = planChange(before, { plan: nextPlan, billing: nextBilling }, now);
+          const change = planChange(before, { plan: nextPlan, billing: nextBilling, priceCents }, now);
           expect(change.dueCents + change.creditCents).toBe(change.priceCents + change.balanceCents);
           expect(change.dueCents).toBeGreaterThanOrEqual(0);
           expect(change.dueCents === 0 || change.balanceCents === 0).toBe(true);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/durations.ts';
-import { type Billing, type PlanId, plans } from '../store/plans.ts';
+import type { Billing, PlanId } from '../store/plans.ts';
 import { type Period, periodFrom, unusedCents } from './periods.ts';
 
 /** `grace`: a payment failed and is being retried; access continues. */
@@ -24,6 +24,8 @@ export type Subscription = {
   billing: Billing;
   state: SubscriptionState;
   period: Period;
+  /** What the user agreed to pay for each period; later changes of the plan's price do not touch it. */
+  priceCents: number;
   /** Paid for the current period, credit included; a change refunds the unused part. */
   paidCents: number;
   /** Credit from a change to a cheaper plan; used for the next periods. */
@@ -48,15 +50,14 @@ export type PlanChange = {
 /** The new period begins now, and the unused part of the old one is credited. */
 export function planChange(
   subscription: Subscription,
-  to: { plan: PlanId; billing: Billing },
+  to: { plan: PlanId; billing: Billing; priceCents: number },
   now: Date,
 ): PlanChange {
-  const priceCents = plans[to.plan].cents[to.billing];
+  const { priceCents } = to;
   const creditCents =
     unusedCents(subscription.paidCents, subscription.period, now) + subscription.balanceCents;
   return {
     ...to,
-    priceCents,
     creditCents,
     dueCents: Math.max(0, priceCents - creditCents),
     balanceCents: Math.max(0, creditCents - priceCents),
@@ -77,16 +78,13 @@ export function changeFault(
 }
 
 /** The price of the next period after the balance, and the balance left. */
-export function renewalOf(subscription: Pick<Subscription, 'plan' | 'billing' | 'balanceCents'>): {
-  dueCents: number;
-  balanceCents: number;
-} {
-  const priceCents = plans[subscription.plan].cents[subscription.billing];
-  return {
-    dueCents: Math.max(0, priceCents - subscription.balanceCents),
-    balanceCents: Math.max(0, subscription.balanceCents - priceCents),
-  };
-}
+export const renewalOf = ({
+  priceCents,
+  balanceCents,
+}: Pick<Subscription, 'priceCents' | 'balanceCents'>) => ({
+  dueCents: Math.max(0, priceCents - balanceCents),
+  balanceCents: Math.max(0, balanceCents - priceCents),
+});
 
 export const graceEnd = (failedAt: Date): Date => new Date(failedAt.getTime() + GRACE_DAYS * DAY_MS);
 

@@ -93,7 +93,7 @@ export async function announceRenewals(kit: Kit): Promise<void> {
     if (!needsRenewalReminder(subscriptionOf(row), now)) continue;
     await db.transaction(async (tx) => {
       await updateSubscription(tx, row.id, { announcedFor: row.periodEnd });
-      const { dueCents } = renewalOf(row);
+      const { dueCents } = renewalOf(subscriptionOf(row));
       await emailBuyer(
         kit,
         tx,

@@ -1,8 +1,10 @@
+import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import * as contract from '@atalaya/core/checkout/checkout.contract';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import { isPermanent } from '@atalaya/core/store/product';
 import type { FastifyInstance } from 'fastify';
 import { slice } from '../admin/resource/list-sql';
+import { findAccount } from '../auth/accounts';
 import { allGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -17,6 +19,7 @@ import { selectOwnInvoice } from './invoices.queries';
 import { notifyStarted } from './listeners';
 import { startOrder } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
+import { outgoingRoutes } from './outgoing/outgoing.routes';
 import { placesIn, placesLeft, plansOnSale } from './places';
 import { providerNamed, providerOf } from './providers/provider';
 import { simulatedRoutes } from './providers/simulated.routes';
@@ -25,6 +28,7 @@ import { checkOne } from './reconcile';
 import { refundOwn } from './refunds';
 import { refundsOf } from './refunds.queries';
 import { chooseTopic, rightsOf } from './rights';
+import { statisticsRoutes } from './statistics/statistics.routes';
 import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
 import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
 import { ownOrders, subscriptionView } from './views';
@@ -33,7 +37,7 @@ import { webhookRoutes } from './webhooks/webhook.routes';
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   registerOrderData();
   showRevenue();
-  serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user.id, query));
+  serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user, query));
   serve(app, contract.listPlans, async (_, { db, clock }) => ({ plans: await plansOnSale(db, clock.now()) }));
   serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
     await notifyStarted(kit, identity.user.id, request.cookies);
@@ -41,6 +45,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
       request: orderRequestOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
+      ...(body.kind === 'plan' ? { periodCents: body.periodCents } : {}),
     });
   });
   serve(app, contract.listOrders, async ({ identity, query }, { db, clock }) => {
@@ -77,6 +82,8 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   await webhookRoutes(app);
   simulatedRoutes(app);
   await checkoutJobs(app.kit);
+  await outgoingRoutes(app);
+  statisticsRoutes(app);
 }
 
 function subscriptionRoutes(app: FastifyInstance): void {
@@ -103,19 +110,31 @@ function subscriptionRoutes(app: FastifyInstance): void {
   }));
 }
 
-type QuoteQuery = { kind: 'cart' | 'plan'; plan?: PlanId | undefined; billing?: Billing | undefined };
+type QuoteQuery = {
+  kind: 'cart' | 'plan';
+  plan?: PlanId | undefined;
+  billing?: Billing | undefined;
+  seenAt?: string | undefined;
+};
 
-function orderRequestOf({ kind, plan, billing }: QuoteQuery): OrderRequest {
+function orderRequestOf({ kind, plan, billing, seenAt }: QuoteQuery): OrderRequest {
   if (kind === 'cart') return { kind };
   if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Elige un plan.' } });
-  return { kind, plan, billing: billing ?? 'monthly' };
+  return { kind, plan, billing: billing ?? 'monthly', seenAt: seenAt ? new Date(seenAt) : undefined };
 }
 
 const hasUselessUnits = ({ quantity, contents, isRecurring }: QuotedOrder['lines'][number]): boolean =>
   quantity > 1 && contents !== null && contents !== undefined && isPermanent({ contents, isRecurring });
 
-async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?: string | undefined }) {
+/** Without a plan of its own, an account has a tier by its trial. */
+async function trialReplacedBy({ db, clock }: Kit, { id, tier, isAdmin }: SessionUser, plan: PlanId) {
+  if (isAdmin || isAtLeastTier(plan, tier)) return null;
+  return (await findAccount(db, id, clock.now()))?.planTier ? null : tier;
+}
+
+async function quoteFor(kit: Kit, user: SessionUser, query: QuoteQuery & { coupon?: string | undefined }) {
   const { db, clock } = kit;
+  const userId = user.id;
   const quoted = await quoteOrder(db, userId, orderRequestOf(query), query.coupon || undefined, clock.now());
   const { lines: priced, ...sums } = quoted.quote;
   let at = -1;
@@ -140,6 +159,7 @@ async function quoteFor(kit: Kit, userId: string, query: QuoteQuery & { coupon?:
     },
     provider: providerOf(kit)?.name ?? null,
     isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
+    replacedTrial: query.plan ? await trialReplacedBy(kit, user, query.plan) : null,
     placesLeft: query.plan ? await placesLeft(db, query.plan, clock.now(), userId) : null,
     places: query.plan ? await placesIn(db, query.plan) : null,
   };

@@ -164,6 +164,8 @@ export const subscription = pgTable(
     providerRef: text('provider_ref').notNull(),
     periodStart: timestamptz('period_start').notNull(),
     periodEnd: timestamptz('period_end').notNull(),
+    /** What the user agreed to pay per period. Empty in rows of versions from before it: they sold at the defaults. */
+    priceCents: integer('price_cents'),
     paidCents: integer('paid_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
@@ -182,6 +184,9 @@ export const subscription = pgTable(
     uniqueIndex('subscription_ref').on(table.provider, table.providerRef),
     uniqueIndex('subscription_one').on(table.userId).where(sql`${table.state} <> 'ended'`),
     index('subscription_due').on(table.state, table.periodEnd),
+    index('subscription_user').on(table.userId),
+    index('subscription_started').on(table.startedAt),
+    index('subscription_ended').on(table.endedAt),
   ],
 );
 
@@ -245,7 +250,7 @@ export const coupon = pgTable(
     note: text(),
     ...contentColumns(),
   },
-  (table) => [uniqueIndex('coupon_code').on(table.code)],
+  (table) => [uniqueIndex('coupon_code').on(table.code), index('coupon_owner').on(table.ownerId)],
 );
 
 /** A use is claimed when the payment starts and released if it fails or is refunded. */
@@ -260,5 +265,8 @@ export const couponUse = pgTable(
     takenAt: timestamptz('taken_at').notNull(),
     givenBackAt: timestamptz('given_back_at'),
   },
-  (table) => [index('coupon_use_coupon').on(table.couponId, table.userId)],
+  (table) => [
+    index('coupon_use_coupon').on(table.couponId, table.userId),
+    index('coupon_use_user').on(table.userId),
+  ],
 );

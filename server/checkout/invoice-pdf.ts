@@ -3,8 +3,7 @@ import { VAT_PERCENT } from '@atalaya/core/checkout/money';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import PDFDocument from 'pdfkit';
-import { pdfFile, pdfText } from '../platform/pdf/pdf-file';
+import { openPdf, pdfFile, pdfText } from '../platform/pdf/pdf-file';
 import type { InvoiceRow } from './invoices.queries';
 
 const LEFT = 56;
@@ -15,10 +14,10 @@ const MUTED = '#4B5A75';
 const LINE = '#D9E0EA';
 
 /** RD 1619/2012, art. 6 lists the required fields. */
-export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const isCredit = invoice.series === 'R';
   const title = isCredit ? 'Factura rectificativa' : 'Factura';
-  const document = new PDFDocument({
+  const document = await openPdf({
     size: 'A4',
     margin: LEFT,
     lang: 'es-ES',

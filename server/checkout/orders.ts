@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
-import { plans } from '@atalaya/core/store/plans';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -22,7 +21,13 @@ import { type Basket, type Provider, providerOf } from './providers/provider';
 import { type OrderRequest, planName, type QuotedOrder, quoteOrder } from './quote';
 import { selectRunning } from './subscriptions.queries';
 
-type StartRequest = { request: OrderRequest; coupon: string | undefined; expectedCents: number };
+type StartRequest = {
+  request: OrderRequest;
+  coupon: string | undefined;
+  expectedCents: number;
+  /** The price of later periods that was shown. */
+  periodCents?: number | undefined;
+};
 
 /**
  * Starts a payment. The order is stored before the provider is called, so that there is never money without an order.
@@ -52,7 +57,7 @@ const requireProvider = (kit: Kit): Provider => {
 };
 
 /** Charge the price the buyer saw; reject the order if it changed. */
-function assertPayable({ lines, quote, coupon }: QuotedOrder, expectedCents: number): void {
+function assertPayable({ lines, quote, coupon }: QuotedOrder, given: StartRequest): void {
   if (lines.length === 0) throw new AppError('checkout.cart-empty');
   const productsWith = (fault: string) =>
     lines.filter((line) => line.fault === fault).map(({ productId }) => productId);
@@ -61,6 +66,12 @@ function assertPayable({ lines, quote, coupon }: QuotedOrder, expectedCents: num
   if (productsWith('owned').length > 0)
     throw new AppError('checkout.already-yours', { productIds: productsWith('owned') });
   if (coupon?.fault) throw new AppError(coupon.fault);
+  const { request, expectedCents, periodCents = quote.subtotalCents } = given;
+  if (request.kind === 'plan' && (quote.totalCents !== expectedCents || quote.subtotalCents !== periodCents))
+    throw new AppError('checkout.plan-price-changed', {
+      totalCents: quote.totalCents,
+      periodCents: quote.subtotalCents,
+    });
   if (quote.totalCents !== expectedCents)
     throw new AppError('checkout.price-changed', { totalCents: quote.totalCents });
 }
@@ -129,7 +140,7 @@ async function createOrder(
   if (request.kind === 'plan' && (await selectRunning(tx, userId)))
     throw new AppError('checkout.already-subscribed');
   const quoted = await quoteOrder(tx, userId, request, given.coupon, now, pending?.id);
-  assertPayable(quoted, given.expectedCents);
+  assertPayable(quoted, given);
   if (request.kind === 'plan') await requirePlace(tx, request.plan, userId, now);
   const fingerprint = fingerprintOf(quoted);
   const couponId = quoted.coupon?.row?.id ?? null;
@@ -187,7 +198,7 @@ async function basketOf(db: Db, order: OrderRow, email: string): Promise<Basket>
     lines: await linesOf(db, [order.id]),
     plan:
       plan && billing
-        ? { plan, billing, name: planName(plan, billing), periodCents: plans[plan].cents[billing] }
+        ? { plan, billing, name: planName(plan, billing), periodCents: order.subtotalCents }
         : null,
     expiresAt: order.expiresAt,
   };

@@ -1,6 +1,6 @@
 import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
-import { plans } from '@atalaya/core/store/plans';
+import { planSpots } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
@@ -10,7 +10,7 @@ import { wholeLedger } from './ledger.queries';
 import { lockSubscription } from './providers/simulated.queries';
 import { reconcile } from './reconcile';
 
-const PLACES = plans.elite.spots ?? 0;
+const PLACES = planSpots.elite ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
 
 describe('the limited places of Elite', () => {

@@ -1,6 +1,7 @@
-import { type PlanId, planFields, planIds, plans } from '@atalaya/core/store/plans';
+import { type PlanId, planFields, planSpots } from '@atalaya/core/store/plans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { listPlanTerms } from '../store/plan-terms';
 import type { OrderRow } from './orders.queries';
 import { countTaken, lockPlaces } from './places.queries';
 
@@ -22,8 +23,8 @@ export const keepPlaces = (given: Keeper): void => {
 
 /** All places of a plan; null if it has no limit. */
 export async function placesIn(db: Db, plan: PlanId): Promise<number | null> {
-  const { spots } = plans[plan];
-  return spots === undefined ? null : ((await keeper?.all(db)) ?? spots);
+  const spots = planSpots[plan];
+  return spots === null ? null : ((await keeper?.all(db)) ?? spots);
 }
 
 /** Free places, including the one `forUser` already has; null if the plan has no limit. */
@@ -39,12 +40,12 @@ export async function placesLeft(
   return Math.max(0, all - (await countTaken(db, plan, now, forUser, holders)));
 }
 
-export const plansOnSale = (db: Db, now: Date) =>
+export const plansOnSale = async (db: Db, now: Date) =>
   Promise.all(
-    planIds.map(async (id) => ({
-      ...planFields(plans[id]),
-      limitedSpots: await placesIn(db, id),
-      spotsLeft: await placesLeft(db, id, now),
+    (await listPlanTerms(db)).map(async (plan) => ({
+      ...planFields(plan),
+      limitedSpots: await placesIn(db, plan.id),
+      spotsLeft: await placesLeft(db, plan.id, now),
     })),
   );
 
@@ -67,7 +68,7 @@ export const isPlaceAvailable = async (
 ): Promise<boolean> => kind !== 'plan' || plan === null || hasFreePlace(db, plan, userId, now);
 
 async function hasFreePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<boolean> {
-  if (plans[plan].spots === undefined) return true;
+  if (planSpots[plan] === null) return true;
   await lockPlaces(db, plan);
   return (await placesLeft(db, plan, now, userId)) !== 0;
 }

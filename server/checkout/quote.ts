@@ -1,14 +1,18 @@
 import { type CouponFault, couponCode, couponFault, discountOf } from '@atalaya/core/checkout/coupon';
 import { type Quote, quoteOf } from '@atalaya/core/checkout/order';
-import { type Billing, billingPeriods, type PlanId, plans } from '@atalaya/core/store/plans';
+import { type Billing, billingPeriods, type PlanId, planNames } from '@atalaya/core/store/plans';
 import { isPermanent } from '@atalaya/core/store/product';
 import type { Db } from '../platform/db';
 import { cartOf } from '../store/cart';
+import { pricesFor } from '../store/plan-terms';
 import { type CouponRow, countUsesBy, countUsesFor, couponOf, selectCoupon } from './coupons.queries';
 import type { NewLine } from './orders.queries';
 import { selectOwnedProducts } from './sales.queries';
 
-export type OrderRequest = { kind: 'cart' } | { kind: 'plan'; plan: PlanId; billing: Billing };
+export type OrderRequest = { kind: 'cart' } | PlanRequest;
+
+/** `seenAt`: when the buyer saw the prices of the plans. */
+type PlanRequest = { kind: 'plan'; plan: PlanId; billing: Billing; seenAt?: Date | undefined };
 
 export type QuotedOrder = {
   lines: (Omit<NewLine, 'discountCents' | 'totalCents'> & {
@@ -21,7 +25,7 @@ export type QuotedOrder = {
 
 /** Name of a plan on orders and invoices. */
 export const planName = (plan: PlanId, billing: Billing): string =>
-  `Plan ${plans[plan].name}, ${billingPeriods[billing].label.toLowerCase()}`;
+  `Plan ${planNames[plan]}, ${billingPeriods[billing].label.toLowerCase()}`;
 
 /** Computed when the price is shown, and again when the payment starts. */
 export async function quoteOrder(
@@ -33,7 +37,8 @@ export async function quoteOrder(
   /** A pending order, whose own coupon use is not counted. */
   pendingId?: string,
 ): Promise<QuotedOrder> {
-  const lines = request.kind === 'cart' ? await cartLines(db, userId, now) : [planLine(request)];
+  const lines =
+    request.kind === 'cart' ? await cartLines(db, userId, now) : [await planLine(db, request, now)];
   const sold = lines.filter(({ fault }) => fault === null);
   const subtotalCents = sold.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const coupon = typedCode
@@ -43,10 +48,14 @@ export async function quoteOrder(
   return { lines, quote: quoteOf(sold, discount), coupon };
 }
 
-const planLine = ({ plan, billing }: { plan: PlanId; billing: Billing }): QuotedOrder['lines'][number] => ({
+const planLine = async (
+  db: Db,
+  { plan, billing, seenAt }: PlanRequest,
+  now: Date,
+): Promise<QuotedOrder['lines'][number]> => ({
   productId: null,
   name: planName(plan, billing),
-  unitCents: plans[plan].cents[billing],
+  unitCents: (await pricesFor(db, plan, now, seenAt))[billing],
   quantity: 1,
   contents: null,
   isRecurring: true,

@@ -1,6 +1,5 @@
 import { accessEndsAt, rightsOf } from '@atalaya/core/checkout/contents';
 import { periodFrom } from '@atalaya/core/checkout/periods';
-import { plans } from '@atalaya/core/store/plans';
 import { isPermanent } from '@atalaya/core/store/product';
 import { grantAccess, revokeAccess } from '../auth/grants';
 import type { Db } from '../platform/db';
@@ -112,6 +111,8 @@ async function beginSubscription(db: Db, order: OrderRow, paid: Paid, at: Date):
     providerRef: paid.subscriptionRef ?? order.id,
     periodStart: period.start,
     periodEnd: period.end,
+    // The price before a coupon, which counts once.
+    priceCents: order.subtotalCents,
     paidCents: order.totalCents,
     balanceCents: 0,
     cancelAtPeriodEnd: false,
@@ -127,13 +128,14 @@ async function changeSubscription(db: Db, order: OrderRow, paid: Paid, at: Date)
   const running = subscriptionId ? await selectSubscription(db, subscriptionId) : undefined;
   if (!running || !plan || !billing)
     throw new Error('a plan change must have a subscription, a plan and a billing period');
-  const priceCents = plans[plan].cents[billing];
+  const priceCents = order.subtotalCents;
   const period = paid.period ?? periodFrom(at, billing);
   await updateSubscription(db, running.id, {
     plan,
     billing,
     periodStart: period.start,
     periodEnd: period.end,
+    priceCents,
     paidCents: priceCents,
     balanceCents: Math.max(0, order.creditCents - priceCents),
     cancelAtPeriodEnd: false,

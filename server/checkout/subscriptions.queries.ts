@@ -1,12 +1,19 @@
 import type { Subscription } from '@atalaya/core/checkout/subscription';
+import { planDefaults } from '@atalaya/core/store/plans';
 import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { subscription } from './checkout.tables';
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
 
+type Priced = Pick<SubscriptionRow, 'priceCents' | 'plan' | 'billing'>;
+
+export const agreedCents = ({ priceCents, plan, billing }: Priced): number =>
+  priceCents ?? planDefaults[plan].cents[billing];
+
 export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
   ...row,
+  priceCents: agreedCents(row),
   period: { start: row.periodStart, end: row.periodEnd },
 });
 

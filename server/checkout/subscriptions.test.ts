@@ -56,6 +56,16 @@ describe('a subscription', () => {
   };
   const refOf = async (userId: string) => (await selectRunning(server.db, userId))?.providerRef ?? '';
 
+  it('says before the payment that it replaces the trial of a higher plan', async () => {
+    const trialEndsAt = new Date(server.clock.now().getTime() + DAY_MS);
+    const replaced = async (plan: string, given: Parameters<typeof makeBuyer>[1]) =>
+      (await (await makeBuyer(server, given)).quote(`kind=plan&plan=${plan}&billing=monthly`)).replacedTrial;
+    expect(await replaced('basico', { trialEndsAt })).toBe('plus');
+    expect(await replaced('plus', { trialEndsAt })).toBeNull();
+    expect(await replaced('basico', { trialEndsAt: server.clock.now() })).toBeNull();
+    expect(await replaced('basico', { trialEndsAt, planTier: 'elite' })).toBeNull();
+  });
+
   it('opens its tier when the webhook event arrives, and is shown [9.store-1] [9.store-13]', async () => {
     const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan('plus', 'annual');

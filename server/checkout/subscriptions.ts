@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { currentPlans } from '../store/plan-terms';
 import { cancelledEmail, emailBuyer } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
@@ -21,6 +22,7 @@ import {
 } from './subscriptions.queries';
 
 type To = { plan: PlanId; billing: Billing };
+type ShownOffer = { at: string; expectedCents: number; periodCents?: number | undefined };
 
 /** How long a shown amount can be confirmed. */
 const OFFER_MINUTES = 15;
@@ -30,9 +32,15 @@ export async function quoteChange({ db, clock }: Kit, userId: string, to: To) {
   const running = await requireChangeable(db, userId, to);
   if (running.plan !== to.plan && (await placesLeft(db, to.plan, now, userId)) === 0)
     throw new AppError('checkout.no-places');
-  const { period, ...change } = planChange(subscriptionOf(running), to, now);
+  const { period, ...change } = planChange(subscriptionOf(running), await priced(db, to), now);
   return { ...change, at: now.toISOString(), periodEnd: period.end.toISOString() };
 }
+
+/** A change is a new purchase: it costs what the plan costs today. */
+const priced = async (db: Db, to: To) => ({
+  ...to,
+  priceCents: (await currentPlans(db))[to.plan].cents[to.billing],
+});
 
 async function requireChangeable(db: Db, userId: string, to: To): Promise<SubscriptionRow> {
   const running = await selectRunning(db, userId);
@@ -46,7 +54,7 @@ async function requireChangeable(db: Db, userId: string, to: To): Promise<Subscr
 export async function changePlan(
   kit: Kit,
   userId: string,
-  { at, expectedCents, ...to }: To & { at: string; expectedCents: number },
+  { at, expectedCents, periodCents, ...to }: To & ShownOffer,
 ): Promise<{ orderId: string }> {
   const now = kit.clock.now();
   const shown = new Date(at);
@@ -59,8 +67,9 @@ export async function changePlan(
     // A renewal since the quote changes the amount.
     if (shown < current.periodStart) throw new AppError('checkout.offer-expired');
     if (current.plan !== to.plan) await requirePlace(tx, to.plan, userId, now);
-    const computed = planChange(subscriptionOf(current), to, shown);
-    if (computed.dueCents !== expectedCents) throw new AppError('checkout.offer-expired');
+    const computed = planChange(subscriptionOf(current), await priced(tx, to), shown);
+    const isSamePrice = periodCents === undefined || periodCents === computed.priceCents;
+    if (computed.dueCents !== expectedCents || !isSamePrice) throw new AppError('checkout.offer-expired');
     const id = newId(now);
     const off = computed.priceCents - computed.dueCents;
     await insertOrder(

@@ -1,10 +1,14 @@
 import type { OrderView, SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
 import { guaranteeWindow, refundDeadline, refundFault, renewalOf } from '@atalaya/core/checkout/subscription';
-import { plans } from '@atalaya/core/store/plans';
 import type { Db } from '../platform/db';
 import { invoicesOf } from './invoices.queries';
 import { hadSubscriptionRefund, linesOf, type OrderRow } from './orders.queries';
-import { everySubscriptionOf, type SubscriptionRow } from './subscriptions.queries';
+import {
+  agreedCents,
+  everySubscriptionOf,
+  type SubscriptionRow,
+  subscriptionOf,
+} from './subscriptions.queries';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -66,13 +70,13 @@ export async function subscriptionView(db: Db, row: SubscriptionRow, now: Date):
     plan: row.plan,
     billing: row.billing,
     state: row.state,
-    priceCents: plans[row.plan].cents[row.billing],
+    priceCents: agreedCents(row),
     balanceCents: row.balanceCents,
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     graceUntil: iso(row.graceUntil),
-    nextCents: row.cancelAtPeriodEnd ? null : renewalOf(row).dueCents,
+    nextCents: row.cancelAtPeriodEnd ? null : renewalOf(subscriptionOf(row)).dueCents,
     refundableUntil: used || now >= until ? null : until.toISOString(),
     guarantee: window && {
       from: window.from.toISOString(),

@@ -3,16 +3,16 @@ import { brand } from '@atalaya/core/brand';
 import { quarterName } from '@atalaya/core/checkout/accounting';
 import { formatEuros, formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
-import { buttonClass } from '../ui/button-class';
 import { Select } from '../ui/forms/select';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/accounting-page';
+import { DownloadLink } from './download-link';
+import { Statistics } from './statistics/statistics';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Contabilidad | ${brand.name}` },
@@ -46,26 +46,19 @@ export default function AccountingPage() {
               options={data.quarters.map((value) => ({ value, label: quarterName(value) }))}
               onChange={({ target }) => setSearch({ trimestre: target.value }, { replace: true })}
             />
-            <FileLink quarter={data.quarter} file="facturas" label="Facturas e IVA (CSV)" />
-            <FileLink quarter={data.quarter} file="pedidos" label="Pedidos (CSV)" />
+            <DownloadLink href={fileAt(data.quarter, 'facturas')}>Facturas e IVA (CSV)</DownloadLink>
+            <DownloadLink href={fileAt(data.quarter, 'pedidos')}>Pedidos (CSV)</DownloadLink>
           </div>
           <Totals data={data} />
         </div>
       )}
+      <Statistics />
     </>
   );
 }
 
-const FileLink = ({ quarter, file, label }: { quarter: string; file: string; label: string }) => (
-  <a
-    href={`/api/admin/accounting/export?quarter=${quarter}&file=${file}`}
-    download
-    className={buttonClass({ variant: 'outline', size: 'sm' })}
-  >
-    <Download aria-hidden="true" />
-    {label}
-  </a>
-);
+const fileAt = (quarter: string, file: string) =>
+  `/api/admin/accounting/export?quarter=${quarter}&file=${file}`;
 
 function Totals({ data }: { data: Answer<'GET /api/admin/accounting'> }) {
   if (data.totals.length === 0)

@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { RecordVersions } from '../admin/record-versions';
 import { ResourcePage } from '../admin/resource/resource-page';
 import type { Route } from './+types/admin-coupons';
 
@@ -17,7 +16,6 @@ export default function AdminCouponsPage() {
   return (
     <ResourcePage
       resource={couponResource}
-      more={(record) => <RecordVersions resource={couponResource.name} record={record} />}
       cells={{
         value: { header: 'Descuento', cell: ({ kind, value }) => words(kind, value), plain: true },
         uses: { header: 'Usados', cell: ({ uses }) => String(uses ?? 0) },

@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { billingPeriods, plans } from '@atalaya/core/store/plans';
+import { billingPeriods, planNames } from '@atalaya/core/store/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
@@ -35,7 +35,11 @@ export function AdminSubscriptionDrawer({ id, onClose }: { id: string | null; on
                 { label: 'Correo', value: subscription.buyer.email },
                 {
                   label: 'Plan',
-                  value: `${plans[subscription.plan].name}, ${billingPeriods[subscription.billing].label.toLowerCase()}`,
+                  value: `${planNames[subscription.plan]}, ${billingPeriods[subscription.billing].label.toLowerCase()}`,
+                },
+                {
+                  label: 'Su precio',
+                  value: `${formatEuros(subscription.priceCents)} ${billingPeriods[subscription.billing].per}`,
                 },
                 { label: 'Estado', value: subscriptionWords[subscription.state].label },
                 { label: 'Desde', value: toTheSecond(subscription.startedAt) },

@@ -2,7 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
 import { subscriptionStates } from '@atalaya/core/checkout/subscription';
-import { billingPeriods, planIds, plans } from '@atalaya/core/store/plans';
+import { billingPeriods, planIds, planNames } from '@atalaya/core/store/plans';
 import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
@@ -35,7 +35,7 @@ const filters = [
     name: 'plan',
     label: 'Plan',
     all: 'todos',
-    options: planIds.map((value) => ({ value, label: plans[value].name })),
+    options: planIds.map((value) => ({ value, label: planNames[value] })),
   },
   { name: 'claim', label: 'Garantía', all: 'da igual', options: [{ value: 'true', label: 'pedida' }] },
 ];
@@ -46,7 +46,7 @@ const columns: readonly Column<Subscription, (typeof adminSubscriptionSorts)[num
     id: 'plan',
     header: 'Plan',
     plain: true,
-    cell: ({ plan, billing }) => `${plans[plan].name}, ${billingPeriods[billing].label.toLowerCase()}`,
+    cell: ({ plan, billing }) => `${planNames[plan]}, ${billingPeriods[billing].label.toLowerCase()}`,
   },
   {
     id: 'state',

@@ -6,7 +6,7 @@ import {
   billings,
   type PlanId,
   planIds,
-  plans,
+  planNames,
 } from '@atalaya/core/store/plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,20 +48,29 @@ function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; 
   });
   const change = useMutation({
     retry: false,
-    mutationFn: (shown: { at: string; dueCents: number }) =>
+    mutationFn: (shown: { at: string; dueCents: number; priceCents: number }) =>
       call('POST /api/checkout/subscription/change', {
-        body: { plan, billing, at: shown.at, expectedCents: shown.dueCents },
+        body: { plan, billing, at: shown.at, expectedCents: shown.dueCents, periodCents: shown.priceCents },
       }),
     onSuccess: async () => {
       await refresh();
       onDone();
-      toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${plans[plan].name}.` });
+      toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${planNames[plan]}.` });
     },
     onError: (error) => {
       toastError('No se ha cambiado', error);
       void offer.refetch();
     },
   });
+  const current = useQuery({ ...read('GET /api/plans'), refetchOnMount: 'always' });
+  // The own plan costs what was agreed, whatever it costs others.
+  const priceOf = (value: PlanId): string | undefined => {
+    const isOwn = value === subscription.plan && billing === subscription.billing;
+    const cents = isOwn
+      ? subscription.priceCents
+      : current.data?.find(({ id }) => id === value)?.cents[billing];
+    return cents === undefined ? undefined : `${formatEuros(cents)} ${billingPeriods[billing].per}`;
+  };
   return (
     <div className="grid gap-6">
       <RadioGroup
@@ -70,8 +79,8 @@ function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; 
         onChange={setPlan}
         options={planIds.map((value) => ({
           value,
-          label: plans[value].name,
-          hint: `${formatEuros(plans[value].cents[billing])} ${billingPeriods[billing].per}`,
+          label: planNames[value],
+          hint: priceOf(value),
         }))}
       />
       <Segmented

@@ -11,14 +11,17 @@ import {
   formatPlaces,
   monthlyCents,
   type PlanId,
+  type Prices,
   planOf,
-  plans,
+  savingLabel,
 } from '@atalaya/core/store/plans';
 import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
+import { tierNames } from '../profile/plan-words';
+import { pricesSeenAt } from '../store/prices-seen';
 import { ButtonLink } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
 import { Note } from '../ui/note';
@@ -42,31 +45,53 @@ function choiceIn({ searchParams }: URL) {
 export const handle: PageHandle = {
   preload({ url }) {
     const choice = choiceIn(url);
-    return choice ? [addressOf('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } })] : [];
+    if (!choice) return [];
+    return [
+      addressOf('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } }),
+      addressOf('GET /api/plans'),
+    ];
   },
 };
+
+/** Only if the plan has changed since this visitor saw its prices: otherwise the preloaded quote is right. */
+function promisedSince(changedAt: string | null): string | undefined {
+  const seenAt = pricesSeenAt(Date.now());
+  return seenAt && changedAt && seenAt < new Date(changedAt) ? seenAt.toISOString() : undefined;
+}
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   await requireUser({ url });
   const choice = choiceIn(url);
   if (!choice) throw redirect('/planes');
-  const quote = await call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } });
-  return { coupon: undefined, ...choice, quote };
+  const [quote, plans] = await Promise.all([
+    call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } }),
+    call('GET /api/plans'),
+  ]);
+  const terms = plans.find(({ id }) => id === choice.plan);
+  if (!terms) throw redirect('/planes');
+  const seenAt = promisedSince(terms.changedAt);
+  if (!seenAt) return { coupon: undefined, seenAt, ...choice, quote, terms };
+  const held = await call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice, seenAt } });
+  return { coupon: undefined, seenAt, ...choice, quote: held, terms };
 }
 
 export { CheckoutSkeleton as HydrateFallback };
 
 export default function PlanCheckoutPage({
-  loaderData: { plan, billing, coupon, quote },
+  loaderData: { plan, billing, coupon, seenAt, quote, terms },
 }: Route.ComponentProps) {
   const pay = usePay();
-  const { name, claim, includes, cents } = plans[plan];
+  const { name, claim, includes } = terms;
+  // What the quote says is charged; the plans may have been read a moment before.
+  const periodCents = quote.subtotalCents;
   const start = () =>
     pay.mutate({
       kind: 'plan',
       plan,
       billing,
       expectedCents: quote.totalCents,
+      periodCents,
+      ...(seenAt ? { seenAt } : {}),
       ...(coupon && !quote.coupon?.fault ? { coupon } : {}),
     });
   return (
@@ -86,7 +111,25 @@ export default function PlanCheckoutPage({
           {!quote.isSubscribed && quote.placesLeft !== null && quote.places !== null && (
             <Places name={name} all={quote.places} left={quote.placesLeft} />
           )}
-          <BillingChoice plan={plan} billing={billing} coupon={coupon} />
+          {quote.replacedTrial && (
+            <Note tone="warning" icon={<Info aria-hidden="true" />}>
+              Ahora pruebas gratis el plan {tierNames[quote.replacedTrial]}. Si contratas el {name}, la prueba
+              termina al pagar y pasas a tener lo que incluye el {name}.
+            </Note>
+          )}
+          <BillingChoice
+            plan={plan}
+            billing={billing}
+            coupon={coupon}
+            prices={terms.cents}
+            cents={periodCents}
+          />
+          {periodCents < terms.cents[billing] && (
+            <Note icon={<Info aria-hidden="true" />}>
+              El plan ha subido a {formatEuros(terms.cents[billing])}. Te mantenemos el precio que viste:{' '}
+              {formatEuros(periodCents)}.
+            </Note>
+          )}
           <section aria-labelledby="incluye">
             <h2 id="incluye" className="text-h3">
               Qué incluye
@@ -111,7 +154,7 @@ export default function PlanCheckoutPage({
           canPay={!quote.isSubscribed && quote.placesLeft !== 0}
           after={
             <p className="text-small text-muted">
-              Se renueva cada {periodWord[billing]} por {formatEuros(cents[billing])}. Te avisamos{' '}
+              Se renueva cada {periodWord[billing]} por {formatEuros(periodCents)}. Te avisamos{' '}
               {RENEWAL_REMINDER_DAYS} días antes y cancelas cuando quieras, sin permanencia.
             </p>
           }
@@ -148,9 +191,16 @@ function Places({ name, all, left }: { name: string; all: number; left: number }
 
 const periodWord: Record<Billing, string> = { monthly: 'mes', quarterly: 'trimestre', annual: 'año' };
 
-type Choice = { plan: PlanId; billing: Billing; coupon: string | undefined };
+type Choice = {
+  plan: PlanId;
+  billing: Billing;
+  coupon: string | undefined;
+  prices: Prices;
+  /** Of the chosen period. */
+  cents: number;
+};
 
-function BillingChoice({ plan, billing, coupon }: Choice) {
+function BillingChoice({ plan, billing, coupon, prices, cents }: Choice) {
   const navigate = useNavigate();
   const choose = (next: Billing) =>
     navigate(checkoutPath(plan, next) + (coupon ? `&cupon=${encodeURIComponent(coupon)}` : ''), {
@@ -172,19 +222,16 @@ function BillingChoice({ plan, billing, coupon }: Choice) {
             label: (
               <span className="flex flex-wrap justify-center gap-x-1.5">
                 {billingPeriods[value].label}
-                {billingPeriods[value].saving && (
-                  <span className="text-gold-ink">{billingPeriods[value].saving}</span>
-                )}
+                <span className="text-gold-ink empty:hidden">{savingLabel([prices], value)}</span>
               </span>
             ),
           }))}
         />
       </div>
       <p className="mt-3 text-muted">
-        {formatEuros(plans[plan].cents[billing])} {billingPeriods[billing].per}
-        {billing !== 'monthly' &&
-          `, que equivale a ${formatEuros(monthlyCents(plans[plan], billing))} al mes`}
-        . IVA incluido.
+        {formatEuros(cents)} {billingPeriods[billing].per}
+        {billing !== 'monthly' && `, que equivale a ${formatEuros(monthlyCents(cents, billing))} al mes`}. IVA
+        incluido.
       </p>
     </section>
   );

@@ -13,6 +13,7 @@ export const checkoutRoutes: FeatureRoutes = {
     route('admin/pedidos', 'checkout/admin-orders.tsx'),
     route('admin/suscripciones', 'checkout/admin-subscriptions.tsx'),
     route('admin/contabilidad', 'checkout/accounting-page.tsx'),
+    route('admin/webhooks', 'checkout/outgoing/webhooks-page.tsx'),
     route('admin/cupones', 'checkout/admin-coupons.tsx'),
   ],
 };

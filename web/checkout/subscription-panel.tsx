@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { billingPeriods, plans } from '@atalaya/core/store/plans';
+import { billingPeriods, planNames } from '@atalaya/core/store/plans';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
     <div className="grid gap-6 rounded-lg border border-line bg-surface p-6 md:p-8">
       <div className="flex flex-wrap items-center gap-3">
         <Plate size="md" className="px-[0.45em]">
-          {plans[plan].name}
+          {planNames[plan]}
         </Plate>
         <p className="num text-[1.75rem] font-bold">
           {formatEuros(priceCents)}

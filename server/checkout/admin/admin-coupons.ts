@@ -76,6 +76,5 @@ export const couponAdmin = tableResource({
         .onConflictDoUpdate({ target: coupon.id, set: { ...columns, updatedAt: now, deletedAt: null } });
     }
   },
-  keepsVersions: true,
   changed: () => {},
 });

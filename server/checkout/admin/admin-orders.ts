@@ -11,6 +11,7 @@ import { invoicesOf } from '../invoices.queries';
 import { linesOf, lockBuyer, ordersOfSubscription } from '../orders.queries';
 import { leftOf, refundNow, requestRefund, requestRest } from '../refunds';
 import { refundsOf } from '../refunds.queries';
+import { agreedCents } from '../subscriptions.queries';
 import {
   ledgerOf,
   type Search,
@@ -150,6 +151,7 @@ type SubscriptionFound = NonNullable<Awaited<ReturnType<typeof selectSubscriptio
 
 const subscriptionRow = ({ subscription: row, guaranteeCents }: SubscriptionFound, names: Names) => ({
   ...row,
+  priceCents: agreedCents(row),
   buyer: buyerOf(names, row.userId),
   guaranteeCents,
   periodEnd: row.periodEnd.toISOString(),

@@ -1,6 +1,6 @@
 import { startOfLastDays } from '@atalaya/core/checkout/madrid-day';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { plans } from '@atalaya/core/store/plans';
+import { planNames } from '@atalaya/core/store/plans';
 import { addDashboardPanel } from '../../admin/dashboard-panels';
 import { selectNet, selectNetByLine } from './revenue.queries';
 
@@ -41,7 +41,7 @@ export function showRevenue(): void {
         ],
         rows: lines.map(({ plan, name, sales: sold, cents }) => ({
           id: plan ?? name,
-          title: plan ? `Plan ${plans[plan].name}` : name,
+          title: plan ? `Plan ${planNames[plan]}` : name,
           text: sales(sold),
           value: formatEuros(cents),
         })),

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../../env';
 import type { Kit } from '../../platform/kit';
-import { makeStripe } from './stripe';
+import { LATE_MS } from '../../platform/process/late-requests';
+import { makeStripe, PATIENCE_MS } from './stripe';
 
 // Payloads in the format of Stripe's API (2026 versions), reduced to the relevant fields.
 
@@ -56,6 +59,18 @@ const invoice = {
   lines: { data: [{ period: { start: 1_794_736_800, end: 1_797_328_800 } }] },
 };
 const period = { start: new Date(1_794_736_800_000), end: new Date(1_797_328_800_000) };
+
+it('tells a buyer that Stripe does not respond before the server gives the request up', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const watched = { works: vi.fn(), fails: vi.fn() };
+  const { port } = silent.address() as AddressInfo;
+  const provider = makeStripe(env, new Stripe('sk_test_x', { host: '127.0.0.1', port }), watched, 50);
+  await expect(provider.end(kit, 'sub_1')).rejects.toThrow('checkout.provider-down');
+  expect(watched.fails).toHaveBeenCalledOnce();
+  expect(2 * PATIENCE_MS).toBeLessThan(LATE_MS);
+  silent.close();
+});
 
 describe("Stripe's webhook events", () => {
   it('are accepted only with a valid signature of the exact bytes', () => {
@@ -294,6 +309,11 @@ describe("Stripe's payment page", () => {
     await expect(failing(500, { type: 'api_error', message: 'x' }).begin(kit, basket)).rejects.toMatchObject({
       code: 'checkout.provider-down',
     });
+    const change = { orderId: ORDER, subscriptionRef: 'sub_1', plan: 'plus', billing: 'monthly' } as const;
+    const amounts = { periodCents: 1999, creditCents: 0, dueCents: 1999, balanceCents: 0, at: new Date(0) };
+    await expect(
+      failing(500, { type: 'api_error', message: 'x' }).change(kit, { ...change, ...amounts }),
+    ).rejects.toMatchObject({ code: 'checkout.no-answer' });
     const refused = failing(400, { type: 'invalid_request_error', code: 'charge_already_refunded' });
     await expect(refused.refund(kit, { ref: 'pi_7', cents: 100 })).rejects.toMatchObject({
       code: 'checkout.refund-refused',

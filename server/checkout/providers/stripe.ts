@@ -5,20 +5,26 @@ import type { Env } from '../../env';
 import { AppError } from '../../platform/app-error';
 import { type Dependency, unwatched, watchDependency } from '../../platform/dependencies/dependency';
 import type { Kit } from '../../platform/kit';
+import { inTime, LateError } from '../../platform/process/in-time';
 import type { Basket, Provider } from './provider';
 import { invoiceEvents, refundEvents, sessionEvent, toPaymentEvent } from './stripe-events';
 
 const providers = new WeakMap<Env, Provider>();
 
-/** A buyer waits for the response; the library waits for 80 seconds. */
-const PATIENCE_MS = 20_000;
+/**
+ * A buyer waits for the response, for two calls at most. Buyers who wait longer than the time limit of requests make the
+ * server refuse everybody (late-requests.ts). The library's own limit counts from the last byte, and twice before TLS is
+ * agreed.
+ */
+export const PATIENCE_MS = 12_000;
+const stripeLimits = { timeout: PATIENCE_MS, maxNetworkRetries: 1 };
 
 export function stripeProvider({ env, log }: Kit): Provider {
   const known =
     providers.get(env) ??
     makeStripe(
       env,
-      new Stripe(env.STRIPE_SECRET_KEY ?? '', { timeout: PATIENCE_MS }),
+      new Stripe(env.STRIPE_SECRET_KEY ?? '', stripeLimits),
       watchDependency(log, 'payment provider'),
     );
   providers.set(env, known);
@@ -32,8 +38,13 @@ const intervals: Record<Billing, { interval: 'month' | 'year'; interval_count: n
 };
 
 /** Uses Checkout for the payment page and Billing for renewals. The order id is the idempotency key of every call. */
-export function makeStripe(env: Env, stripe: Stripe, watched: Dependency = unwatched): Provider {
-  const call = <T>(work: () => Promise<T>) => callStripe(watched, work);
+export function makeStripe(
+  env: Env,
+  stripe: Stripe,
+  watched: Dependency = unwatched,
+  patienceMs = PATIENCE_MS,
+): Provider {
+  const call = <T>(work: () => Promise<T>) => callStripe(watched, () => inTime(work(), patienceMs));
   return {
     name: 'stripe',
 
@@ -146,6 +157,10 @@ export function makeStripe(env: Env, stripe: Stripe, watched: Dependency = unwat
           },
           { idempotencyKey: `change-${change.orderId}` },
         );
+      }).catch((error: unknown) => {
+        // The card may have been charged; `reconcile` finds out.
+        const isUnknown = error instanceof AppError && error.code === 'checkout.provider-down';
+        throw isUnknown ? new AppError('checkout.no-answer') : error;
       }),
 
     setEnding: (_kit, ref, ends) =>
@@ -273,7 +288,10 @@ async function callStripe<T>(watched: Dependency, work: () => Promise<T>): Promi
     return done;
   } catch (error) {
     const { errors } = Stripe;
-    const isDown = error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError;
+    const isDown =
+      error instanceof errors.StripeConnectionError ||
+      error instanceof errors.StripeAPIError ||
+      error instanceof LateError;
     if (isDown || error instanceof errors.StripeAuthenticationError) watched.fails(error);
     else watched.works();
     if (error instanceof errors.StripeCardError) throw new AppError('checkout.declined');

@@ -3,7 +3,6 @@ import { canBeCancelled, paymentAction } from '@atalaya/core/checkout/order';
 import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import { countRefund } from '@atalaya/core/checkout/refund';
 import { graceEnd, renewalOf } from '@atalaya/core/checkout/subscription';
-import { plans } from '@atalaya/core/store/plans';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -30,6 +29,7 @@ import { refundedOf, selectRefund } from '../refunds.queries';
 import { returnMoney } from '../return-money';
 import { endSubscription, isAlreadyOwned, reclaimCoupon, settle } from '../settle';
 import {
+  agreedCents,
   type SubscriptionRow,
   selectByRef,
   subscriptionOf,
@@ -216,7 +216,7 @@ async function subscriptionRenewed(
   const at = kit.clock.now();
   const found = await requireSubscription(db, provider, event.subscriptionRef);
   const { plan, billing, userId } = found;
-  const priceCents = plans[plan].cents[billing];
+  const priceCents = agreedCents(found);
   const orderId = newId(at);
   if (event.paymentRef !== null) {
     const entry = { purchaseId: orderId, kind: 'charge' as const, provider, cents: event.cents, at };
