@@ -263,11 +263,16 @@ export async function selectCounts(db: Db, now: Date) {
 /** New accounts on each of the last days in Madrid time, including days without any. */
 export async function selectNewPerDay(db: Db, now: Date, days: number) {
   const rows = await db.execute<{ day: string; count: number }>(sql`
-    with today as (select (${now.toISOString()}::timestamptz at time zone 'Europe/Madrid')::date as day)
-    select to_char(d.day, 'YYYY-MM-DD') as day, count(${user.id})::int as count
+    with today as (select (${now.toISOString()}::timestamptz at time zone 'Europe/Madrid')::date as day),
+    recent as (
+      select (${user.createdAt} at time zone 'Europe/Madrid')::date as day, count(*)::int as count from ${user}
+      where ${user.createdAt} >= (select (day - ${days - 1}::int)::timestamp at time zone 'Europe/Madrid' from today)
+      group by 1
+    )
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(recent.count, 0) as count
     from today, generate_series(today.day - ${days - 1}::int, today.day, interval '1 day') as d(day)
-    left join ${user} on (${user.createdAt} at time zone 'Europe/Madrid')::date = d.day::date
-    group by d.day order by d.day`);
+    left join recent on recent.day = d.day::date
+    order by d.day`);
   return [...rows];
 }
 

@@ -62,6 +62,8 @@ export const user = pgTable(
   (table) => [
     uniqueIndex('user_email').on(table.email),
     uniqueIndex('user_username').on(sql`lower(${table.username})`),
+    // The newest first, as the admin lists them.
+    index('user_created').on(table.createdAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('user_staff').on(table.username).where(sql`${table.isAdmin} or ${table.roles} <> '{}'`),
   ],
 );
@@ -104,6 +106,7 @@ export const registration = pgTable(
   (table) => [
     uniqueIndex('registration_token_hash').on(table.tokenHash),
     index('registration_email').on(table.email, table.createdAt),
+    index('registration_user').on(table.userId),
   ],
 );
 

@@ -55,5 +55,6 @@ export const scheduledAttempt = pgTable(
   (table) => [
     primaryKey({ columns: [table.mockId, table.userId] }),
     index('scheduled_attempt_exam').on(table.examId),
+    index('scheduled_attempt_user').on(table.userId),
   ],
 );

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, real, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../auth/auth.tables';
 import { exam } from '../exams/exams.tables';
 import { timestamptz } from '../platform/columns';
@@ -57,16 +57,20 @@ export const expectedSpread = pgTable('expected_spread', {
 });
 
 /** A full mock with its earlier prediction. */
-export const predictionCheck = pgTable('prediction_check', {
-  examId: uuid('exam_id')
-    .primaryKey()
-    .references(() => exam.id, { onDelete: 'cascade' }),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
-  predictedOn: date('predicted_on').notNull(),
-  expected: real().notNull(),
-  low: real().notNull(),
-  high: real().notNull(),
-  mark: real().notNull(),
-});
+export const predictionCheck = pgTable(
+  'prediction_check',
+  {
+    examId: uuid('exam_id')
+      .primaryKey()
+      .references(() => exam.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    predictedOn: date('predicted_on').notNull(),
+    expected: real().notNull(),
+    low: real().notNull(),
+    high: real().notNull(),
+    mark: real().notNull(),
+  },
+  (table) => [index('prediction_check_user').on(table.userId)],
+);

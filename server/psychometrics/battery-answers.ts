@@ -65,7 +65,8 @@ export async function saveAnswer({ db, clock }: Kit, userId: string, id: string,
   return {
     choice: row.choice,
     sequence: row.sequence,
-    now: now.toISOString(),
+    // After it is stored, as with the answers of an exam.
+    now: clock.now().toISOString(),
     deadlineAt: battery.deadlineAt.toISOString(),
   };
 }

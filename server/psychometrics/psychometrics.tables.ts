@@ -138,7 +138,10 @@ export const psychometricBatteryItem = pgTable(
     marked: boolean().notNull().default(false),
     spentMs: integer('spent_ms').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.batteryId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.batteryId, table.position] }),
+    index('psychometric_battery_item_user').on(table.userId),
+  ],
 );
 
 /** The result of a battery by family, for history and percentiles. */
@@ -161,6 +164,7 @@ export const psychometricResult = pgTable(
   (table) => [
     primaryKey({ columns: [table.batteryId, table.family] }),
     index('psychometric_result_form').on(table.form, table.family, table.userId),
+    index('psychometric_result_user').on(table.userId),
   ],
 );
 
