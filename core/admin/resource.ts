@@ -59,6 +59,8 @@ export type ResourceDescription<S extends string = string> = {
   filters: readonly ResourceFilter[];
   /** False for fixed sets such as the topics, which cannot be created or imported. */
   canCreate: boolean;
+  /** Every change is kept whole, shown as history and can be restored; not for content that is imported by thousands. */
+  keepsVersions?: boolean;
   /** The fields that name a record in a file without its id. */
   naturalKey?: readonly string[];
   /** The choice that «Mover» changes, and the fields that mean nothing in the new place. */
@@ -81,6 +83,10 @@ export const stateLabel = (state: string, gender: 'f' | 'm', isDeleted = false):
   if (isDeleted) return IN_TRASH[gender];
   return state === 'draft' ? 'Borrador' : PUBLISHED[gender];
 };
+
+/** `Publicado` or `Publicada`. */
+export const stateChoices = (choices: readonly Choice[], gender: 'f' | 'm'): Choice[] =>
+  choices.map(({ value }) => ({ value, label: stateLabel(value, gender) }));
 
 export const stateFilters: readonly ResourceFilter[] = [
   { name: 'state', label: 'Estado', all: 'todos', options: STATE_CHOICES },

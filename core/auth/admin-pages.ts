@@ -43,6 +43,8 @@ const pages: Record<Exclude<Permission, 'may:coach-candidates' | 'may:administer
     '/admin/embajadores',
     '/admin/contabilidad',
     '/admin/cifras',
+    '/admin/planes',
+    '/admin/webhooks',
     '/negocio',
     '/admin/negocio',
   ],

@@ -13,7 +13,12 @@ export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]>
     { path: 'slug', label: 'Dirección', kind: 'line', hint: 'La página estará en /legal/ y esto.' },
     { path: 'order', label: 'Orden', kind: 'number', hint: 'El pie muestra las cuatro primeras.' },
     { path: 'updated', label: 'Actualizada el', kind: 'day' },
-    { path: 'body', label: 'Texto', kind: 'markdown' },
+    {
+      path: 'body',
+      label: 'Texto',
+      kind: 'markdown',
+      hint: 'Enlaza /planes en lugar de escribir los precios, que se cambian en otra página.',
+    },
     { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
   ],
   columns: ['title', 'slug', 'order', 'updated', 'state'],
@@ -23,4 +28,5 @@ export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]>
   filters: stateFilters,
   naturalKey: ['slug'],
   canCreate: true,
+  keepsVersions: true,
 };

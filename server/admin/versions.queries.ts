@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { recordVersion } from './versions.tables';
 
@@ -13,6 +13,17 @@ export const selectVersions = (db: Db, resource: string, recordId: string, limit
     .where(and(eq(recordVersion.resource, resource), eq(recordVersion.recordId, recordId)))
     .orderBy(desc(recordVersion.id))
     .limit(limit);
+
+/** The newest of each record. */
+export const selectLastVersions = (db: Db, resource: string, recordIds: readonly string[]) =>
+  db
+    .selectDistinctOn([recordVersion.recordId], {
+      recordId: recordVersion.recordId,
+      draft: recordVersion.draft,
+    })
+    .from(recordVersion)
+    .where(and(eq(recordVersion.resource, resource), inArray(recordVersion.recordId, [...recordIds])))
+    .orderBy(asc(recordVersion.recordId), desc(recordVersion.id));
 
 export async function selectVersion(db: Db, id: string): Promise<VersionRow | undefined> {
   const [row] = await db.select().from(recordVersion).where(eq(recordVersion.id, id));

@@ -42,6 +42,5 @@ export const legalPageAdmin = tableResource({
     });
   },
   write: writeRows(legalPage, legalPage.id),
-  keepsVersions: true,
   changed: contentChanged,
 });

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { loadContent } from '../content/load-content';
@@ -49,6 +51,14 @@ describe('legal pages', () => {
       sections: [{ id: 'titular', title: 'Titular', body: '<b>Atalaya</b>' }],
     });
     expect((await server.visitor().get('/api/legal-pages/no-existe')).statusCode).toBe(404);
+  });
+
+  it('name no price of their own, so that they never disagree with the plans', async () => {
+    const own = join(import.meta.dirname, '../../content/legal');
+    const names = await readdir(own);
+    expect(names).toContain('terminos.md');
+    for (const name of names)
+      expect(await readFile(join(own, name), 'utf8'), name).not.toMatch(/\d\s*(€|euros?\b)/);
   });
 
   it('leave when their file does', async () => {

@@ -1,6 +1,5 @@
 import { type ApiScope, apiKeyLimits, apiScopes, scopeNames } from '@atalaya/core/admin/api-key';
 import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFault, showFault } from '../auth/form-fault';
@@ -10,7 +9,7 @@ import { Checkbox } from '../ui/forms/checkbox';
 import { Input } from '../ui/forms/input';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Drawer } from '../ui/overlays/drawer';
-import { toast } from '../ui/overlays/toast-store';
+import { FreshSecret } from './fresh-secret';
 
 type Wish = { name: string; scopes: ApiScope[]; perMinute: string; expiresOn: string };
 type DrawerProps = { open: boolean; onClose: () => void; onMade: () => void };
@@ -37,7 +36,16 @@ export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
         width="520px"
       >
         {key ? (
-          <FreshKey secret={key} onCopied={() => setCopied(true)} onDone={close} />
+          <FreshSecret
+            label="Clave"
+            secret={key}
+            done="Ya la he guardado"
+            onCopied={() => setCopied(true)}
+            onDone={close}
+          >
+            Cópiala ahora: <b className="font-semibold">no se volverá a mostrar</b>. Se envía en la cabecera{' '}
+            <code className="font-mono text-small">Authorization: Bearer</code>.
+          </FreshSecret>
         ) : (
           <KeyForm
             onMade={(made) => {
@@ -132,47 +140,5 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         Crear la clave
       </Button>
     </form>
-  );
-}
-
-type FreshKeyProps = { secret: string; onCopied: () => void; onDone: () => void };
-
-function FreshKey({ secret, onCopied, onDone }: FreshKeyProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      onCopied();
-      toast({ title: 'Clave copiada' });
-    } catch {
-      toast({
-        title: 'No se ha podido copiar',
-        description: 'Selecciónala y cópiala a mano.',
-        variant: 'destructive',
-      });
-    }
-  };
-  return (
-    <div className="grid gap-4">
-      <p>
-        Cópiala ahora: <b className="font-semibold">no se volverá a mostrar</b>. Se envía en la cabecera{' '}
-        <code className="font-mono text-small">Authorization: Bearer</code>.
-      </p>
-      <Input
-        label="Clave"
-        readOnly
-        value={secret}
-        className="font-mono"
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={copy}>
-          <Copy aria-hidden="true" />
-          Copiar
-        </Button>
-        <Button variant="outline" onClick={onDone}>
-          Ya la he guardado
-        </Button>
-      </div>
-    </div>
   );
 }

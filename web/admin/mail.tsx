@@ -26,9 +26,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 const empty = {
-  all: 'Aún no se ha escrito ninguna carta',
-  waiting: 'No espera ninguna carta',
-  failed: 'Ninguna carta se ha quedado sin enviar',
+  all: 'Aún no se ha escrito ningún correo',
+  waiting: 'No espera ningún correo',
+  failed: 'Ningún correo se ha quedado sin enviar',
 };
 
 const columns: readonly Column<OutboxEmail>[] = [
@@ -62,7 +62,7 @@ export default function MailPage() {
     <>
       <PageHead
         title="Correo"
-        note={query.data && `${formatCount(query.data.total, 'carta', 'cartas')}, las nuevas primero`}
+        note={query.data && `${formatCount(query.data.total, 'correo', 'correos')}, los nuevos primero`}
       />
       <div className="mb-5">
         <TabLinks
@@ -94,7 +94,7 @@ export default function MailPage() {
               <EmailView email={email} />
             </div>
           ) : (
-            <EmptyState title="Elige una carta para leerla" />
+            <EmptyState title="Elige un correo para leerlo" />
           )}
         </div>
       </div>

@@ -12,11 +12,11 @@ import { type ResourceRecord, recordQuery } from './resource/resource-calls';
 const LONG = 160;
 const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text) || '(vacío)';
 
-/** Who changed what and when, and a way back. For resources with `keepsVersions`. */
+/** Who changed what and when, and a way back. For everything that keeps versions. */
 export function RecordVersions({ resource, record }: { resource: string; record: ResourceRecord }) {
   const client = useQueryClient();
   const list = read('GET /api/admin/versions', { query: { resource, recordId: record.id } });
-  const { data, error, refetch } = useQuery({ ...list, staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...list, refetchOnMount: 'always' });
   const [asked, setAsked] = useState<string>();
   const restore = useMutation({
     retry: false,
@@ -49,7 +49,10 @@ export function RecordVersions({ resource, record }: { resource: string; record:
           <li key={version.id} className="grid gap-1.5 border-b border-line pb-4 text-small last:border-0">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <span>
-                <b>{version.actor ?? 'Texto inicial'}</b>{' '}
+                <b>
+                  {version.actor ??
+                    (version === data.at(-1) ? 'Texto inicial' : 'Actualización o cuenta borrada')}
+                </b>{' '}
                 <span className="text-muted">{version.actor ? recently(version.at) : ''}</span>
               </span>
               {index === 0 ? (

@@ -3,7 +3,6 @@ import { legalPageResource } from '@atalaya/core/legal/admin-legal';
 import { ArrowUpRight } from 'lucide-react';
 import { DashboardPanels } from '../admin/dashboard-panels';
 import { PageHead } from '../admin/page-head';
-import { RecordVersions } from '../admin/record-versions';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { MarkdownPreview } from '../ui/markdown-preview';
 import type { Route } from './+types/admin-legal';
@@ -28,19 +27,16 @@ export default function AdminLegalPage() {
               <MarkdownPreview text={String(body ?? '')} top={2} />
             </>
           )}
-          more={(record) => (
-            <>
-              {record.state === 'published' && (
-                <p className="mt-5 text-small">
-                  <a href={`/legal/${String(record.slug)}`} className="link inline-flex items-center gap-1">
-                    Ver la página publicada
-                    <ArrowUpRight aria-hidden="true" className="size-4" />
-                  </a>
-                </p>
-              )}
-              <RecordVersions resource={legalPageResource.name} record={record} />
-            </>
-          )}
+          more={(record) =>
+            record.state === 'published' && (
+              <p className="mt-5 text-small">
+                <a href={`/legal/${String(record.slug)}`} className="link inline-flex items-center gap-1">
+                  Ver la página publicada
+                  <ArrowUpRight aria-hidden="true" className="size-4" />
+                </a>
+              </p>
+            )
+          }
         />
       </section>
       <DashboardPanels />

@@ -7,6 +7,7 @@ import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { insertBatch, insertBatchItems } from '../batches.queries';
 import type { Before } from '../batches.tables';
+import { keepRecordVersions } from './keep-version';
 import { versioned } from './records';
 import type { Resource } from './resource';
 
@@ -48,6 +49,7 @@ export async function bulkChange<D extends object, R extends AnyRecord>(
       tx,
       changing.map(({ id }) => id),
     );
+    await keepRecordVersions(tx, resource, changing, after, { now, by: actorId });
     await insertBatch(tx, { id: batchId, resource: resource.description.name, actorId, createdAt: now });
     const items = after.map((record) => {
       const before = changing.find(({ id }) => id === record.id);

@@ -1,12 +1,12 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
-import { fieldsOfRecord, valueAt } from '@atalaya/core/admin/record-cells';
+import { valueAt } from '@atalaya/core/admin/record-cells';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { etagOf } from '../etag';
-import { keepVersion } from './keep-version';
+import { keepRecordVersions } from './keep-version';
 import { reasonFaults } from './public-changes';
 import type { Resource, Written } from './resource';
 
@@ -146,15 +146,8 @@ async function change<D extends object, R extends AnyRecord>(
       before: before ? { ...before } : null,
       after: { ...record },
     });
-    if (resource.keepsVersions)
-      await keepVersion(tx, {
-        resource: resource.description.name,
-        recordId: id,
-        before: before && fieldsOfRecord(resource.description.fields, before),
-        after: fieldsOfRecord(resource.description.fields, record),
-        now: kit.clock.now(),
-        actorId,
-      });
+    const writing = { now: kit.clock.now(), by: actorId };
+    await keepRecordVersions(tx, resource, before ? [before] : [], [record], writing);
     return record;
   });
   resource.changed(kit);

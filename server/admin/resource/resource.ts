@@ -54,8 +54,6 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   /** Changes columns of one record, without the checks of `write`. */
   set(db: Db, id: string, values: Readonly<Record<string, unknown>>, now: Date): Promise<void>;
   setDeleted(db: Db, id: string, at: Date | null, now: Date): Promise<void>;
-  /** Every change is kept whole and can be restored; not for content that is imported by thousands. */
-  keepsVersions?: boolean;
   /** Called after the commit. */
   changed(kit: Kit): void;
 };

@@ -49,7 +49,7 @@ export function serveResource<D extends object, R extends { id: string }>(
 ): void {
   addImportable(resource);
   addUndoable(resource);
-  if (resource.keepsVersions) addVersioned(resource);
+  if (resource.description.keepsVersions) addVersioned(resource);
   nameFields(resource);
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);

@@ -24,7 +24,6 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   | 'publicChanges'
   | 'write'
   | 'changed'
-  | 'keepsVersions'
 > & {
   table: Table;
   key: PgColumn;

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { type BatchItem, claimUndo, selectBatch, selectBatchItems } from '../batches.queries';
+import { keepRecordVersions } from './keep-version';
 import { versioned } from './records';
 import type { Resource, Writing } from './resource';
 
@@ -121,6 +122,9 @@ async function undoItems<D extends object, R extends { id: string }>(
   items: readonly BatchItem[],
   writing: Writing,
 ): Promise<void> {
+  const ids = items.map(({ recordId }) => recordId);
+  const read = async () => (resource.description.keepsVersions ? resource.readMany(db, ids) : []);
+  const current = await read();
   for (const { recordId, before } of items) {
     if (!before) await resource.setDeleted(db, recordId, writing.now, writing.now);
     else if ('set' in before) await resource.set(db, recordId, before.set, writing.now);
@@ -133,6 +137,7 @@ async function undoItems<D extends object, R extends { id: string }>(
   if (drafts.length > 0) await resource.write(db, drafts, writing);
   for (const { id, isDeleted } of drafts)
     if (isDeleted) await resource.setDeleted(db, id, writing.now, writing.now);
+  await keepRecordVersions(db, resource, current, await read(), writing);
 }
 
 /** A text of a content file may be longer than a form accepts: then it cannot be written back. */

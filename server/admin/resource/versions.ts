@@ -1,3 +1,4 @@
+import { type Field, stateChoices } from '@atalaya/core/admin/resource';
 import { versionChanges } from '@atalaya/core/admin/versions/version-changes';
 import { accountNames } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
@@ -12,26 +13,41 @@ const SHOWN = 50;
 
 type Restore = (kit: Kit, actorId: string, version: VersionRow, etag: string) => Promise<unknown>;
 
-type Fields = Parameters<typeof versionChanges>[0];
+type Fields = readonly Field[];
 
-const kept = new Map<string, { fields: Fields; restore: Restore }>();
+type Kept = { fields: Fields; choices?: Resource['choices'] | undefined; restore: Restore };
+
+const kept = new Map<string, Kept>();
 
 /** For records that are no resource of the admin area's own kind. */
 export const addVersionedRecord = (name: string, fields: Fields, restore: Restore): void =>
   void kept.set(name, { fields, restore });
 
 export function addVersioned<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
-  const { name, fields } = resource.description;
-  addVersionedRecord(name, fields, (kit, actorId, { recordId, draft }, etag) =>
+  const { name, gender } = resource.description;
+  const fields = resource.description.fields.map((field) =>
+    field.path === 'state' ? { ...field, choices: stateChoices(field.choices ?? [], gender) } : field,
+  );
+  const restore: Restore = (kit, actorId, { recordId, draft }, etag) =>
     updateRecord(kit, resource, actorId, recordId, resource.draft.parse(draft), (current) =>
       requireSameEtag(etag, { etag: versioned(resource, current).etag }),
-    ),
-  );
+    );
+  kept.set(name, { fields, choices: resource.choices, restore });
 }
 
+/** With the choices that are known at run time, such as the categories. */
+const fieldsOf = (db: Db, { fields, choices = {} }: Kept): Promise<Field[]> =>
+  Promise.all(
+    fields.map(async (field) => {
+      const load = choices[field.path];
+      return load ? { ...field, choices: await load(db) } : field;
+    }),
+  );
+
 export async function listVersions(db: Db, resource: string, recordId: string) {
-  const fields = kept.get(resource)?.fields;
-  if (!fields) throw new AppError('request.not-found');
+  const known = kept.get(resource);
+  if (!known) throw new AppError('request.not-found');
+  const fields = await fieldsOf(db, known);
   // One more than is shown: the last one shown is compared with it.
   const rows = await selectVersions(db, resource, recordId, SHOWN + 1);
   const names = await accountNames(
@@ -44,6 +60,13 @@ export async function listVersions(db: Db, resource: string, recordId: string) {
     actor: (actorId && names.get(actorId)?.name) || null,
     changes: versionChanges(fields, rows[index + 1]?.draft, draft),
   }));
+}
+
+/** The states of a record since `at`, that of `at` included; of the last fifty. None if it was never changed. */
+export async function draftsSince(db: Db, resource: string, recordId: string, at: Date): Promise<object[]> {
+  const rows = await selectVersions(db, resource, recordId, SHOWN);
+  const then = rows.findIndex((row) => row.at <= at);
+  return rows.slice(0, then < 0 ? SHOWN : then + 1).map(({ draft }) => draft);
 }
 
 export async function restoreVersion(kit: Kit, actorId: string, version: VersionRow, etag: string) {

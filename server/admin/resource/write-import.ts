@@ -2,6 +2,7 @@ import { fieldsOfRecord } from '@atalaya/core/admin/record-cells';
 import type { Db } from '../../platform/db';
 import type { BatchItem } from '../batches.queries';
 import type { Staged } from './judge-rows';
+import { keepRecordVersions } from './keep-version';
 import { versioned } from './records';
 import type { Resource, Writing } from './resource';
 
@@ -29,6 +30,7 @@ export async function writeImported<D extends object, R extends { id: string; de
   }
   await resource.write(db, items, writing);
   const after = await resource.readMany(db, ids);
+  await keepRecordVersions(db, resource, [...known.values()], after, writing);
   return after.map((record) => {
     const before = known.get(record.id);
     return {

@@ -19,12 +19,13 @@ const MoveDialog = lazyDialog(
   ({ open }) => open,
 );
 
-type BulkBarProps = {
+export type BulkBarProps = {
   resource: ResourceDescription;
   selection: Selection;
   /** The list shows the trash. */
   isTrash: boolean;
   onExport: (format: 'csv' | 'json') => void;
+  onClose: () => void;
 };
 
 const labels: Record<BulkAction, string> = {
@@ -43,7 +44,7 @@ const failed = (error: unknown) => {
 };
 
 /** What can be done with the selected rows; every change can be undone from its toast. */
-export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps) {
+export function BulkBar({ resource, selection, isTrash, onExport, onClose }: BulkBarProps) {
   const { changed } = useResource(resource);
   const [isMoving, setIsMoving] = useState(false);
   const undo = async (id: string) => {
@@ -106,7 +107,7 @@ export function BulkBar({ resource, selection, isTrash, onExport }: BulkBarProps
           </Button>
         )}
       </LazyMenu>
-      <Button variant="quiet" size="sm" className="ml-auto" onClick={selection.clear}>
+      <Button variant="quiet" size="sm" className="ml-auto" onClick={onClose}>
         Quitar la selección
       </Button>
       <MoveDialog

@@ -10,6 +10,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
+import { RecordVersions } from '../record-versions';
 import { currentOf } from './conflict';
 import { PlainPreview } from './plain-preview';
 import { type Picks, RecordConflict } from './record-conflict';
@@ -230,6 +231,9 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
               />
               {!isDeleted && beside}
               {!isNew && more?.(shown)}
+              {!isNew && !isDeleted && resource.keepsVersions && (
+                <RecordVersions resource={name} record={shown} />
+              )}
             </div>
           </>
         )}

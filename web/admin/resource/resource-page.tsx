@@ -1,12 +1,12 @@
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Choice, ResourceDescription, ResourceFilter } from '@atalaya/core/admin/resource';
-import { stateLabel } from '@atalaya/core/admin/resource';
+import { stateChoices } from '@atalaya/core/admin/resource';
 import { FileDown, FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { LazyMenu } from '../../ui/overlays/lazy-menu';
-import { BulkBar } from './bulk-bar';
+import type { BulkBarProps } from './bulk-bar';
 import { type Cells, describedColumns } from './described-columns';
 import { RecentImports } from './imports/recent-imports';
 import { LazyResourceDrawer } from './lazy-resource-drawer';
@@ -19,6 +19,11 @@ import { useListState } from './use-list-state';
 import { NEW, OPENED_HERE, useOpenRecord } from './use-open-record';
 import { useResource } from './use-resource';
 import { useSelection } from './use-selection';
+
+const BulkBar = lazyDialog<BulkBarProps>(
+  async () => ({ default: (await import('./bulk-bar')).BulkBar }),
+  ({ selection }) => selection.ids.length > 0,
+);
 
 const ImportDialog = lazyDialog(
   async () => ({ default: (await import('./imports/import-dialog')).ImportDialog }),
@@ -103,6 +108,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
             selection={selection}
             isTrash={list.text('deleted') === 'true'}
             onExport={(format) => download(format, selection.ids)}
+            onClose={selection.clear}
           />
         }
         actions={
@@ -164,8 +170,7 @@ export function withChoices(
   resource: ResourceDescription,
   choices: Readonly<Record<string, readonly Choice[]>>,
 ): ResourceDescription {
-  const states = (options: readonly Choice[]) =>
-    options.map(({ value }) => ({ value, label: stateLabel(value, resource.gender) }));
+  const states = (options: readonly Choice[]) => stateChoices(options, resource.gender);
   return {
     ...resource,
     fields: resource.fields.map((field) => {

@@ -69,6 +69,7 @@ export const adminPages: readonly AdminPage[] = [
   { group: 'Negocio', path: '/admin/contabilidad', label: 'Contabilidad', icon: 'calculator' },
   { group: 'Negocio', path: '/admin/cupones', label: 'Cupones', icon: 'tag' },
   { group: 'Negocio', path: '/admin/embajadores', label: 'Embajadores', icon: 'handshake' },
+  { group: 'Negocio', path: '/admin/planes', label: 'Planes y precios', icon: 'badge-euro' },
   { group: 'Negocio', path: '/admin/cifras', label: 'Cifras', icon: 'hash' },
   {
     group: 'Negocio',
@@ -77,6 +78,7 @@ export const adminPages: readonly AdminPage[] = [
     label: 'Páginas legales',
     icon: 'scale',
   },
+  { group: 'Negocio', path: '/admin/webhooks', label: 'Webhooks', icon: 'webhook' },
   { group: 'Sistema', path: '/admin/equipo', label: 'Equipo', icon: 'shield-user' },
   { group: 'Sistema', path: '/admin/apis', label: 'Claves de la API', icon: 'key-round' },
   { group: 'Sistema', path: '/admin/correo', label: 'Correo', icon: 'mail' },

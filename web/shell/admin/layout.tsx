@@ -22,12 +22,14 @@ export default function AdminLayout() {
   );
 }
 
-/** Keeps the rail when a page fails. */
+/** Keeps the rail when a page fails, also because another role opens it. */
 export function ErrorBoundary() {
   return (
     <AdminGate>
       <AdminShell>
-        <ErrorMessage error={useRouteError()} />
+        <PagePermission>
+          <ErrorMessage error={useRouteError()} />
+        </PagePermission>
       </AdminShell>
     </AdminGate>
   );

@@ -15,7 +15,9 @@ export function PagePermission({ children }: { children: ReactNode }) {
       <PageHead title="Esta página no es de tu papel" />
       <p>
         La abre quien tiene la propiedad o el papel que le corresponde.{' '}
-        <Link to="/admin">Volver al panel</Link>
+        <Link to="/admin" className="link">
+          Volver al panel
+        </Link>
       </p>
     </>
   );
