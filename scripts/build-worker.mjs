@@ -1,10 +1,11 @@
 // Joins the service worker into web/build/client/sw.js, with the names of the files that this build is made of.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { checkout, say } from './checkout.mjs';
 
 const client = join(checkout, 'web/build/client');
-const KEPT = /\.(js|css|woff2)$|^icons-[^/]+\.svg$/;
+const { isDownloadPage, isStudyPage } = await tsImport('../core/platform/offline.ts', import.meta.url);
 
 export async function buildWorker() {
   say('Building the service worker …');
@@ -38,45 +39,49 @@ function describeBuild() {
     ]
       .filter(Boolean)
       .map(bare);
-  const all = readdirSync(join(client, 'assets')).filter(
-    (name) => KEPT.test(name) && !name.startsWith('manifest-'),
-  );
-  const assets = all.map((name) => `/assets/${name}`);
+  const assets = readdirSync(join(client, 'assets')).map((name) => `/assets/${name}`);
   const table = Object.values(routes);
   const first = ['root', 'shell/site/layout', 'shell/campus/layout'].map((id) => routes[id]);
   const styles = assets.filter((path) => /\/app-[^/]+\.css$/.test(path));
   const fonts = assets.filter((path) =>
     /\/(barlow-condensed-[67]00|source-sans-3)-(?!latin)[^/]+\.woff2$/.test(path),
   );
-  const icons = assets.filter((path) => path.endsWith('.svg'));
+  const icons = assets.filter((path) => /\/icons-[^/]+\.svg$/.test(path));
   const shell = new Set(
     [entry, ...first].flatMap(filesOf).concat(styles, fonts, icons, '/favicon.svg', '/icons/icon-192.png'),
   );
-  const isAdmin = ({ path = '', parentId = '' }) =>
-    /^admin\b/.test(path) || parentId.startsWith('shell/admin/');
-  const forOthers = new Set(table.filter((route) => !isAdmin(route)).flatMap(filesOf));
-  const adminOnly = new Set(
-    table
-      .filter(isAdmin)
-      .flatMap(filesOf)
-      .filter((path) => !forOthers.has(path)),
+  // Route patterns serve as examples of their paths: `/test/:id`.
+  const filesWhere = (isWanted) =>
+    table.filter((route) => isWanted(patternOf(route, routes))).flatMap(filesOf);
+  const downloads = [...withAllImports(filesWhere(isDownloadPage))].filter((path) => !shell.has(path));
+  // Without the files of a route the router would reload the page instead of saying that there is no connection.
+  const linked = withImports(filesWhere((path) => !/^\/admin\b/.test(path)));
+  const study = [...new Set([...withAllImports(filesWhere(isStudyPage)), ...linked])].filter(
+    (path) => !shell.has(path) && !downloads.includes(path),
   );
-  // Panels are loaded on demand and are no routes: what they import is not for admins only.
-  const needed = withImports(assets.filter((path) => !adminOnly.has(path)));
-  const study = assets.filter((path) => !shell.has(path) && needed.has(path));
   const ofTools = table
     .filter(({ path = '' }) => /^(herramientas|protocolos|accidentes|viogen)\b/.test(path))
     .flatMap(filesOf);
   // Parts of a public page that are loaded late and are not in the route manifest.
   const late = assets.filter((path) =>
-    /\/(footer|error-page|map-dialog|protocol-data)-[^/]+\.js$/.test(path),
+    /\/(footer|error-page|map-dialog|mrz-section|protocol-data)-[^/]+\.js$/.test(path),
   );
   const tools = [...withImports([...ofTools, ...late])].filter((path) => !shell.has(path));
-  return { version, shell: [...shell], study, tools, routes, styles };
+  return { version, shell: [...shell], downloads, study, tools, routes, styles };
+}
+
+function patternOf({ path = '', parentId }, routes) {
+  const parent = parentId ? patternOf(routes[parentId], routes) : '';
+  return path === '' ? parent : `${parent}/${path}`;
 }
 
 /** The files and everything that they import statically. */
-function withImports(paths) {
+const withImports = (paths) => closureOf(paths, /(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+
+/** With the dialogs and panels that they load later, and the styles of these. */
+const withAllImports = (paths) => closureOf(paths, /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g);
+
+function closureOf(paths, reference) {
   const found = new Set();
   const open = [...paths];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -84,8 +89,7 @@ function withImports(paths) {
     found.add(path);
     if (!path.endsWith('.js')) continue;
     const code = readFileSync(join(client, path), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-      open.push(`/assets/${name}`);
+    for (const [, name] of code.matchAll(reference)) open.push(`/assets/${name}`);
   }
   return found;
 }

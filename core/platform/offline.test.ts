@@ -3,6 +3,7 @@ import {
   cachePathOf,
   changesUser,
   endsSession,
+  isDownloadPage,
   isStudyPage,
   isToolPage,
   parseWorkerMessage,
@@ -39,6 +40,17 @@ describe('the pages available offline', () => {
       '/campus-estudio/temario-falso',
     ])
       expect(isStudyPage(path), path).toBe(false);
+  });
+
+  it('need their files with a download if it shows them or if one comes from there', () => {
+    for (const path of ['/study', '/test/1', '/campus-estudio', '/campus-estudio/temario/tema-2'])
+      expect(isDownloadPage(path), path).toBe(true);
+    for (const path of [
+      '/campus-estudio/juegos',
+      '/campus-estudio/pruebas-fisicas',
+      '/campus-estudio/simulacros',
+    ])
+      expect(isDownloadPage(path), path).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ export type WorkerMessage =
   | { kind: 'user'; userId: string | null; saveData: boolean }
   /** Cache this page and the API responses it shows, for offline use. */
   | { kind: 'keep'; path: string; title: string; data: string[] }
-  /** Store the files of all study pages, and reply on the port whether they are there. */
+  /** Store the files of the pages of a download, and reply on the port whether they are there. */
   | { kind: 'files' }
   /** Activate the new version now. */
   | { kind: 'take-over' };
@@ -39,21 +39,31 @@ export const STORED_AT = 'x-stored-at';
 export const pagesCacheOf = (userId: string): string => `pages:${userId}`;
 export const downloadsCacheOf = (userId: string): string => `pages:${userId}/downloads`;
 
+/** What can be downloaded (a topic, cards, a mock, an episode), and the pages from which one gets there and back. */
+const downloadPages = [
+  /^\/study$/,
+  /^\/test\/[^/]+(\/(resultado|repaso))?$/,
+  /^\/campus-estudio$/,
+  /^\/campus-estudio\/temario(\/|$)/,
+  /^\/campus-estudio\/(descargas|podcast)(\/|$)/,
+];
+
 /**
  * Private pages available offline. Orders, messages and the like are excluded because a stale copy would mislead. A study
  * session and a running exam have their own local stores for their questions and answers.
  */
 const studyPages = [
-  /^\/study$/,
-  /^\/test\/[^/]+(\/(resultado|repaso))?$/,
-  /^\/campus-estudio$/,
-  /^\/campus-estudio\/temario(\/|$)/,
+  ...downloadPages,
   /^\/campus-estudio\/(pruebas-fisicas|mindfulness|diario-guiado|entrenamiento\/progreso|entrenamiento\/sesion\/[^/]+)$/,
   /^\/campus-estudio\/juegos(\/partida\/[^/]+)?$/,
-  /^\/campus-estudio\/(descargas|podcast|plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
+  /^\/campus-estudio\/(plus-content|normativa|actualizaciones|recursos-gratuitos|tutoriales)(\/|$)/,
 ];
 
-export const isStudyPage = (path: string): boolean => studyPages.some((pattern) => pattern.test(path));
+const matches = (patterns: readonly RegExp[], path: string): boolean =>
+  patterns.some((pattern) => pattern.test(path));
+
+export const isDownloadPage = (path: string): boolean => matches(downloadPages, path);
+export const isStudyPage = (path: string): boolean => matches(studyPages, path);
 
 /** Tools and protocols run on the device: once opened, they work without network for everybody. */
 export const isToolPage = (path: string): boolean =>

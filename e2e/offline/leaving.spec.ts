@@ -1,11 +1,11 @@
 import { begin, inMap, newCandidate, openExam, test20 } from '../support/exams';
 import { expect, test } from '../support/fixtures';
-import { isStored } from '../support/offline';
+import { isScriptStored, isStored } from '../support/offline';
 
 // Other specs block the service worker.
 test.use({ serviceWorkers: 'allow' });
 
-test('whoever signs out is asked about unsent answers, and the next user of the device finds nothing', async ({
+test('a page that is not stored says so, whoever signs out is asked about unsent answers, and the next user of the device finds nothing', async ({
   page,
   context,
 }) => {
@@ -13,14 +13,17 @@ test('whoever signs out is asked about unsent answers, and the next user of the 
   const id = await begin(page.request, test20({ count: 5 }));
   await page.goto('/campus-estudio/descargas');
   await page.getByRole('button', { name: 'Descargar el texto' }).click();
-  // A first download also stores the scripts of the whole campus.
-  await expect(page.getByRole('link', { name: /^Tema \d+: / })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('link', { name: /^Tema \d+: / })).toBeVisible();
   await openExam(page, id);
   await isStored(page, `/test/${id}`, '/campus-estudio/descargas');
+  await isScriptStored(page, 'calendar-page-main');
   await context.setOffline(true);
   await page.keyboard.press('1');
   await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
 
+  await page.goto('/campus-estudio/descargas');
+  await page.getByRole('link', { name: 'Calendario', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No hay conexión' })).toBeVisible();
   await page.goto('/campus-estudio/descargas');
   const signOut = async () => {
     await page.getByRole('button', { name: 'Abrir el menú de tu cuenta' }).click();

@@ -10,3 +10,16 @@ export const isStored = (page: Page, ...addresses: string[]) =>
       ),
     )
     .toBe(true);
+
+/** Waits until the service worker has stored the script of this name. */
+export const isScriptStored = (page: Page, name: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const caching = (await caches.keys()).map(async (cache) => (await caches.open(cache)).keys());
+          return (await Promise.all(caching)).flat().some(({ url }) => url.includes(wanted));
+        }, `/assets/${name}-`),
+      name,
+    )
+    .toBe(true);

@@ -11,8 +11,8 @@ export async function messageWorker(message: WorkerMessage): Promise<void> {
   active?.postMessage(message);
 }
 
-/** Stores the files of all study pages; false if some could not be fetched. */
-export async function storeStudyFiles(): Promise<boolean> {
+/** Stores the files of the pages of a download; false if some could not be fetched. */
+export async function storeDownloadFiles(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const reply = new Promise<boolean>((resolve) => {

@@ -1,6 +1,6 @@
 import { downloadsCacheOf, STORED_AT } from '@atalaya/core/platform/offline';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { keepOnDevice, mayHaveWorker, storeStudyFiles } from '../install/worker-messages';
+import { keepOnDevice, mayHaveWorker, storeDownloadFiles } from '../install/worker-messages';
 import { storedCopy } from './stored-copy';
 
 export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock' | 'episode';
@@ -52,7 +52,7 @@ export async function listDownloads(userId: string): Promise<Download[]> {
 /** Fetches the pages into the user's own cache, which is not evicted, and lists the download. */
 export async function storeDownload(userId: string, { pages, bytes, ...rest }: Prepared): Promise<void> {
   // Without its scripts a stored page would not open.
-  if (!(await storeStudyFiles())) throw new TypeError('Some files could not be fetched');
+  if (!(await storeDownloadFiles())) throw new TypeError('Some files could not be fetched');
   const addresses: string[] = [];
   let size = bytes;
   try {

@@ -21,6 +21,7 @@ export async function keepShell(): Promise<void> {
   await cache.addAll(build.shell);
 }
 
+export const keepDownloadFiles = (): Promise<boolean> => keepFiles(build.downloads);
 export const keepStudyFiles = (): Promise<boolean> => keepFiles(build.study);
 /** A guest's first page is loaded before the worker runs, so its files are fetched again here. */
 export const keepToolFiles = (): Promise<boolean> => keepFiles(build.tools);

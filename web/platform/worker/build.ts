@@ -4,7 +4,9 @@ declare const BUILD: {
   version: string;
   /** Files of the app shell and the offline page. */
   shell: string[];
-  /** All other files except those only admins use. */
+  /** Files of the pages of a download, without the shell. */
+  downloads: string[];
+  /** Files of the other study pages. */
   study: string[];
   /** Files of the tools. */
   tools: string[];

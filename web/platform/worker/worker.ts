@@ -6,7 +6,7 @@ import {
   type WorkerMessage,
 } from '@atalaya/core/platform/offline';
 import { answer, wayOf } from './answers';
-import { dropOldVersions, keepShell, keepStudyFiles, keepToolFiles } from './assets';
+import { dropOldVersions, keepDownloadFiles, keepShell, keepStudyFiles, keepToolFiles } from './assets';
 import { build } from './build';
 import { forgetPagesOfOthers, keepPage, listKept } from './kept-pages';
 import { owner, setOwner } from './owner';
@@ -57,8 +57,8 @@ self.addEventListener('message', (event) => {
 
 /** Waits for a run that has begun, so that no file is fetched twice. */
 async function storeFiles(port: MessagePort | undefined): Promise<void> {
-  await preparing?.catch(() => {});
-  port?.postMessage(await keepStudyFiles().catch(() => false));
+  await fetching?.catch(() => {});
+  port?.postMessage(await keepDownloadFiles().catch(() => false));
 }
 
 async function hear(told: Exclude<WorkerMessage, { kind: 'files' }>): Promise<void> {
@@ -72,9 +72,17 @@ async function hear(told: Exclude<WorkerMessage, { kind: 'files' }>): Promise<vo
   await forgetPagesOfOthers(told.userId);
 }
 
+let fetching: Promise<boolean> | undefined;
 let preparing: Promise<void> | undefined;
 
-const prepareToStudy = (): Promise<void> => (preparing ??= keepStudyFiles().then(renewPages));
+const prepareToStudy = (): Promise<void> => (preparing ??= prepare());
+
+async function prepare(): Promise<void> {
+  fetching = keepDownloadFiles();
+  await fetching;
+  await keepStudyFiles();
+  await renewPages();
+}
 
 /** Pages cached by an older version refer to files that will be deleted. */
 async function renewPages(): Promise<void> {
