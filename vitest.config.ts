@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const patient = {
   setupFiles: './vitest.setup.ts',
-  hookTimeout: 30_000,
-  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  testTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 };
 

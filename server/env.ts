@@ -36,9 +36,13 @@ const schema = z.object({
   /** The nodes share DATA_DIR, so that files need no bucket. */
   DATA_DIR_SHARED: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A streaming replica of it, for reads of public pages. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Server processes behind the port; `auto` is one for each core. The demo runs one. */
   WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
+  /** Before it stops, a node is not ready for so long but still answers, so that the proxy sends its requests elsewhere. */
+  STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** Set by the primary process: the socket on which this worker takes requests from the other workers. */
   WORKER_SOCKET: z.string().optional(),
   /** The address that browsers use, e.g. https://atalaya.example. Needed behind a proxy. */
@@ -90,6 +94,9 @@ const schema = z.object({
   LIVEKIT_API_SECRET: z.string().min(32).optional(),
   /** Moves the clock of a local demo ahead, to see today what happens in a week. */
   CLOCK_AHEAD_MS: z.coerce.number().int().min(0).default(0),
+  /** Traces by OTLP over HTTP, e.g. http://collector:4318. Without it nothing of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().default('atalaya'),
   /** Set by `npm run dev`: Vite serves the pages. */
   ATALAYA_DEV: flag.default(false),
   /** Set by npm for its scripts. */
@@ -131,6 +138,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new OperatorError(
       'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together, or not at all.',
     );
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    throw new OperatorError('DATABASE_REPLICA_URL is set, so DATABASE_URL must be set too.');
   const demo = env.DATABASE_URL === undefined;
   if (demo && !env.DEMO_PUBLIC && !LOOPBACK.test(env.HOST))
     throw new OperatorError(

@@ -29,7 +29,12 @@ const startServer = async (env: Env, say: (line: string) => void) =>
   (await import('./start')).startServer(env, say);
 
 async function runAsPrimary(env: Env, count: number, say: (line: string) => void): Promise<void> {
-  const { address, stop, ended } = await startWorkers({ exec: fileURLToPath(import.meta.url), count, say });
+  const { address, stop, ended } = await startWorkers({
+    exec: fileURLToPath(import.meta.url),
+    count,
+    say,
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
+  });
   say(`Atalaya is ready at ${address} (${count} processes)`);
   stopOnSignals(stop, env, say);
   if (env.METRICS_PORT !== undefined) {

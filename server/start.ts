@@ -5,9 +5,10 @@ import { makeApp, registerFeatures } from './app';
 import { makeIdentify } from './auth/sessions';
 import { type Env, isLocalDemo } from './env';
 import { clockAhead, systemClock } from './platform/clock';
-import { type Connection, connect } from './platform/db';
+import { connect, type Database } from './platform/db';
 import { watchDependency } from './platform/dependencies/dependency';
-import { makeEvents } from './platform/events';
+import { watchDatabase } from './platform/dependencies/watch-database';
+import { type Events, makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
 import { startJobs } from './platform/jobs/jobs';
 import type { Kit } from './platform/kit';
@@ -24,11 +25,14 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded';
 import { diskFull, isDiskFull } from './platform/postgres/faults';
 import { migrate } from './platform/postgres/migrate';
 import { installationRisks } from './platform/process/installation-risks';
+import { leave } from './platform/process/leaving';
 import { addressOf, listen } from './platform/process/listen';
 import { isFirstProcess } from './platform/process/worker';
 import { openRealtime } from './platform/realtime/realtime';
+import { type PublicRead, primaryReads, replicaReads } from './platform/replica/public-reads';
 import { demoLogFile } from './platform/request-log';
 import { keptSecret } from './platform/secret';
+import { openTracing, type Tracing } from './platform/tracing/open-tracing';
 import { seed } from './seed';
 
 export type RunningServer = { app: FastifyInstance; kit: Kit; address: string; stop(): Promise<void> };
@@ -45,10 +49,15 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
   try {
     const { url, place } = await openDatabase(env, say, closers);
     await migrate(url, env.checkout).catch(explainDatabase(env));
-    const connection = connect(url);
-    closers.push(connection.close);
     const app = makeApp(env);
-    const kit = await makeKit(env, app, url, connection, closers);
+    const tracing = await openTracing(env, app.log);
+    closers.push(tracing.stop);
+    tracing.requests(app);
+    const { db, close } = connect(url, { traced: tracing.queries });
+    closers.push(close);
+    const stopWatching = watchDatabase(db, watchDependency(app.log, 'database'));
+    closers.push(async () => stopWatching());
+    const kit = await makeKit(env, app, { url, db, tracing }, closers);
     if (env.METRICS_PORT !== undefined) closers.push(await openMetrics(app, kit, env.METRICS_PORT));
     await registerFeatures(app, kit);
     if (env.demo) await seed(kit, say);
@@ -57,6 +66,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     // Before listening: a worker that replaces another one gets requests at once.
     kit.realtime.attach(app.server);
     await listen(app, env);
+    closers.push(() => leave(kit));
     if (isFirstProcess()) for (const { line } of installationRisks(env)) app.log.warn(line);
     const address = env.ORIGIN ?? addressOf(app, env);
     announce(env, address, place, say);
@@ -101,14 +111,14 @@ async function openDatabase(
 async function makeKit(
   env: Env,
   app: FastifyInstance,
-  url: string,
-  { db }: Connection,
+  { url, db, tracing }: { url: string; db: Database; tracing: Tracing },
   closers: Array<() => Promise<void>>,
 ): Promise<Kit> {
   const clock = isLocalDemo(env) ? clockAhead(env.CLOCK_AHEAD_MS) : systemClock;
   const fault = (error: unknown) => app.log.error({ err: error }, 'background fault');
   const events = makeEvents(fault);
-  const jobs = await startJobs(url, fault);
+  const publicRead = publicReads(env, app, { db, events, tracing }, closers);
+  const jobs = tracing.jobs(await startJobs(url, fault));
   closers.push(jobs.stop);
   const identify = makeIdentify(db, clock);
   const redis = watchDependency(app.log, 'Redis');
@@ -118,6 +128,7 @@ async function makeKit(
   return {
     env,
     db,
+    publicRead,
     clock,
     log: app.log,
     events,
@@ -128,6 +139,20 @@ async function makeKit(
     secret: await keptSecret(env),
     identify,
   };
+}
+
+/** Before the features: an edit must be known here before they empty their caches. */
+function publicReads(
+  { DATABASE_REPLICA_URL: url }: Env,
+  app: FastifyInstance,
+  { db, events, tracing }: { db: Database; events: Events; tracing: Tracing },
+  closers: Array<() => Promise<void>>,
+): PublicRead {
+  if (!url) return primaryReads(db);
+  const replica = connect(url, { traced: tracing.queries });
+  const { read, close } = replicaReads(db, replica, events, watchDependency(app.log, 'database replica'));
+  closers.push(close);
+  return read;
 }
 
 async function pages(app: FastifyInstance, env: Env): Promise<void> {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
@@ -115,6 +116,16 @@ describe('the device check', () => {
     expect(await (await open('phone', other.id)).check()).toMatchObject({
       exceedsLimit: false,
       deviceCount: 1,
+    });
+  });
+
+  it('does not keep anybody waiting who uses the page while devices cannot be stored', async () => {
+    const phone = await open('phone');
+    await phone.check();
+    server.clock.advance(26 * SECOND);
+    await server.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table device in access exclusive mode`);
+      expect((await phone.get('/api/store/cart')).statusCode).toBe(200);
     });
   });
 

@@ -2,11 +2,14 @@ import { checkDeviceLimit, endCurrentSession } from '@atalaya/core/devices/devic
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../env';
+import { inTime } from '../platform/process/in-time';
 import { hashToken, sessionCookieName, tokenOf } from '../platform/sessions';
 import { knownDeviceId } from './device-cookie';
 import { NOTE_EVERY_MS, recordDevice, sightingOf } from './sightings';
 
 const MAX_REMEMBERED = 50_000;
+/** While the database hangs the response is sent without it. */
+const WAIT_MS = 2_000;
 
 /** Requests of page loaders inside this process carry the user's cookies, but not the device's headers. */
 const INNER_AGENT = /^lightMyRequest/i;
@@ -20,10 +23,19 @@ export function watchDevices(app: FastifyInstance): (request: FastifyRequest) =>
   const { env, clock, db } = kit;
   const noted = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
+  const store = async (
+    request: FastifyRequest,
+    token: string,
+    deviceId: string,
+    now: Date,
+  ): Promise<void> => {
+    const identity = await kit.identify(hashToken(token));
+    if (identity) await recordDevice(db, identity, sightingOf(request, deviceId), now);
+  };
+
   const note = async (request: FastifyRequest, token: string, deviceId: string, now: Date): Promise<void> => {
     try {
-      const identity = await kit.identify(hashToken(token));
-      if (identity) await recordDevice(db, identity, sightingOf(request, deviceId), now);
+      await inTime(store(request, token, deviceId, now), WAIT_MS);
     } catch (error) {
       // The session may have ended meanwhile; the request must not fail because of it.
       request.log.warn({ err: error }, 'the device was not noted');
@@ -34,7 +46,7 @@ export function watchDevices(app: FastifyInstance): (request: FastifyRequest) =>
   app.addHook('onSend', (request, reply, _payload, done) => {
     const token = tokenGiven(env, reply) ?? tokenOf(env, request);
     const now = clock.now();
-    if (!token || !concerns(request) || now.getTime() - (noted.get(token) ?? 0) < NOTE_EVERY_MS)
+    if (!token || !concerns(request) || Math.abs(now.getTime() - (noted.get(token) ?? 0)) < NOTE_EVERY_MS)
       return done();
     const deviceId = knownDeviceId(request);
     if (!deviceId) return done();

@@ -33,6 +33,15 @@ const closeAll = async (pids: readonly number[]) => {
   await cluster`select pg_terminate_backend(pid, 5000) from unnest(${pids}::int[]) as pid`;
 };
 
+it('leaves no named statement on a connection, which PgBouncer would hand to somebody else', async () => {
+  const { db, close } = connect(`${inject('clusterUrl')}/postgres`, { max: 1 });
+  await db.transaction(async (tx) => void (await tx.execute(sql`select ${1}::int`)));
+  const prepared = db.select({ one: sql`1` }).from(sql`pg_class`).limit(1).prepare('by_name');
+  await prepared.execute();
+  expect(await db.execute(sql`select name from pg_prepared_statements`)).toHaveLength(0);
+  await close();
+});
+
 it('all connections of the pool work again after the database has closed them', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     let closed = false;

@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { socketPath } from './socket-path';
+import type { Tracing } from './tracing/open-tracing';
 
 /** The database or a transaction: the first argument of every query. */
 export type Db = Pick<
@@ -24,11 +25,27 @@ export type Database = PostgresJsDatabase;
 const IDLE_SECONDS = 300;
 const RETRY_SECONDS = 0.25;
 
-export type Connection = { db: Database; close(): Promise<void> };
+/**
+ * PgBouncer in transaction mode gives every transaction another connection. That one knows no statement prepared by name (the
+ * driver commits by one: everything would be rolled back and reported as done), and a query that is sent before the response to
+ * the one before is never answered.
+ */
+export const transactionPooling = { prepare: false, max_pipeline: 0 };
 
-export function connect(url: string, options: { max?: number; logger?: Logger } = {}): Connection {
+export type Connection = {
+  db: Database;
+  /** Another object over the same connections, for which nothing is kept in memory yet. */
+  another(): Database;
+  close(): Promise<void>;
+};
+
+export function connect(
+  url: string,
+  options: { max?: number; logger?: Logger; traced?: Tracing['queries'] } = {},
+): Connection {
   const sql = postgres(url, {
     ...socketPath(url),
+    ...transactionPooling,
     max: options.max ?? 20,
     connect_timeout: 10,
     idle_timeout: IDLE_SECONDS,
@@ -37,8 +54,11 @@ export function connect(url: string, options: { max?: number; logger?: Logger } 
     onnotice: () => {},
     connection: { application_name: 'atalaya' },
   });
+  const client = options.traced?.(sql) ?? sql;
+  const another = () => drizzle(client, options.logger ? { logger: options.logger } : {});
   return {
-    db: drizzle(sql, options.logger ? { logger: options.logger } : {}),
+    db: another(),
+    another,
     close: () => sql.end({ timeout: 5 }),
   };
 }

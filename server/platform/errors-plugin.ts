@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
 import { requestLine } from './request-log';
 
-/** Maps the errors of Fastify, its plugins and a full disk to our codes. */
+/** Maps the errors of Fastify, its plugins, a full disk and a database that is away to our codes. */
 const codes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
@@ -16,6 +16,17 @@ const codes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   EDQUOT: 'server.no-space',
   // PostgreSQL's disk_full.
   53100: 'server.no-space',
+  // PostgreSQL is away, full of connections, ending or starting: the same request works a moment later.
+  ECONNREFUSED: 'server.busy',
+  ECONNRESET: 'server.busy',
+  CONNECT_TIMEOUT: 'server.busy',
+  CONNECTION_CLOSED: 'server.busy',
+  CONNECTION_ENDED: 'server.busy',
+  CONNECTION_DESTROYED: 'server.busy',
+  53300: 'server.busy',
+  '57P01': 'server.busy',
+  '57P02': 'server.busy',
+  '57P03': 'server.busy',
 };
 
 /** Turns errors into responses: known codes as they are, unknown ones logged and masked. */

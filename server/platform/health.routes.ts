@@ -2,6 +2,8 @@ import { readHealth, readReadiness } from '@atalaya/core/platform/health.contrac
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
+import { inTime } from './process/in-time';
+import { isLeaving } from './process/leaving';
 import { serve } from './serve';
 import { version } from './version';
 
@@ -12,7 +14,9 @@ export function healthRoutes(app: FastifyInstance): void {
     await answers(db.execute(sql`select 1`));
     return { status: 'ok', database: 'ok', version };
   });
-  serve(app, readReadiness, async (_served, { db, jobs }) => {
+  serve(app, readReadiness, async (_served, kit) => {
+    if (isLeaving(kit)) throw new AppError('server.busy');
+    const { db, jobs } = kit;
     const migrated = db.execute(sql`select max(created_at) from drizzle.__drizzle_migrations`);
     await answers(Promise.all([migrated, jobs.check()]));
     return { status: 'ready' };
@@ -21,15 +25,9 @@ export function healthRoutes(app: FastifyInstance): void {
 
 /** A database that hangs counts as down: load balancers do not wait long. */
 async function answers(question: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), ANSWER_MS);
-  });
   try {
-    await Promise.race([question, late]);
+    await inTime(question, ANSWER_MS);
   } catch {
     throw new AppError('server.busy');
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -7,12 +7,15 @@ import type { Files } from './files';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 import type { Realtime } from './realtime/realtime';
+import type { PublicRead } from './replica/public-reads';
 import type { Identify } from './sessions';
 
 /** The dependencies of every feature; tests can replace each. */
 export type Kit = {
   env: Env;
   db: Database;
+  /** For what is the same for everyone: with the replica's database, if there is one. */
+  publicRead: PublicRead;
   clock: Clock;
   log: FastifyBaseLogger;
   events: Events;

@@ -104,6 +104,12 @@ describe('a string that no table can hold, in any place of any endpoint', () => 
     TIMEOUT_MS,
   );
 
+  it('is refused as a day of the year zero, which zod takes for a date', async () => {
+    const user = await server.signedIn(userId);
+    expect((await user.get('/api/briefing?day=0000-01-01')).statusCode).toBe(400);
+    expect((await user.send('POST', '/api/games/chests/0000-01-01/open')).statusCode).toBe(400);
+  });
+
   it('is refused as a key, however deep', async () => {
     expect(unstorablePath({ a: [{ b: { 'c\0': 1 } }] })).toBe('a.0.b');
     expect(unstorablePath({ a: [{ b: 'x\ud83d' }] })).toBe('a.0.b');

@@ -1,7 +1,7 @@
 import type { RateClass } from '@atalaya/core/platform/endpoint';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
 
@@ -27,7 +27,7 @@ const shownHeaders = {
 
 /** Counts in Redis when there is one, so that all nodes count together; in this process otherwise. */
 export async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
-  const redis = env.REDIS_URL ? connectRedis(app, env.REDIS_URL) : undefined;
+  const redis = env.REDIS_URL ? await connectRedis(app, env.REDIS_URL) : undefined;
   await app.register(rateLimit, {
     global: false,
     // While Redis is unreachable nobody is limited.
@@ -55,7 +55,8 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
   });
 }
 
-function connectRedis(app: FastifyInstance, url: string): Redis {
+async function connectRedis(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, { enableOfflineQueue: false });
   redis.on('error', () => {});
   app.addHook('onClose', async () => redis.disconnect());

@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { endpoint } from '@atalaya/core/platform/endpoint';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUser } from '../auth/auth.factory';
 import { readEnv } from '../env';
+import { freePort } from '../testing/test-redis';
 import { openTestServer, type TestServer } from '../testing/test-server';
+import { connect } from './db';
 import { serve } from './serve';
 
 const echo = endpoint({
@@ -25,6 +28,13 @@ const break_ = endpoint({
   path: '/api/break',
   access: 'visitor',
   summary: 'Breaks.',
+  response: z.object({}),
+});
+const away = endpoint({
+  method: 'GET',
+  path: '/api/away',
+  access: 'visitor',
+  summary: 'Asks a database that is away.',
   response: z.object({}),
 });
 const list = endpoint({
@@ -78,6 +88,15 @@ describe('an endpoint', () => {
           }));
           serve(app, break_, async () => {
             throw new Error('a secret in a message');
+          });
+          serve(app, away, async () => {
+            const { db, close } = connect(`postgres://127.0.0.1:${await freePort()}/none`);
+            try {
+              await db.execute(sql`select 1`);
+            } finally {
+              await close();
+            }
+            return {};
           });
           serve(app, forPlus, async () => ({ ok: true }));
           serve(app, list, async () => ({ items: Array.from({ length: 200 }, () => 'Tema') }));
@@ -186,6 +205,15 @@ describe('an endpoint', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
     expect(answer.json().code).toBe('server.failed');
+  });
+
+  it('asks for patience while the database is away', async () => {
+    const answer = await server.visitor().get('/api/away');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      code: 'server.busy',
+      message: 'El servidor está ocupado. Inténtalo de nuevo en unos segundos.',
+    });
   });
 
   it('refuses a change that another site asks for, and lets a program pass', async () => {

@@ -83,10 +83,10 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
         reply,
       };
       // The schemas have validated these at run time.
-      const handle = () => handler(served as Served<E>, kit);
+      const handle = (db = kit.db) => handler(served as Served<E>, db === kit.db ? kit : { ...kit, db });
       if (endpoint.shared) {
         const key = JSON.stringify([endpoint.path, served.params, served.query]);
-        const json = async () => JSON.stringify(endpoint.response?.parse(await handle()));
+        const json = async () => JSON.stringify(endpoint.response?.parse(await kit.publicRead(handle)));
         return sendCached(await app.sharedResponses(key, json), request, reply);
       }
       const answer = await handle();

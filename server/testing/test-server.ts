@@ -13,7 +13,9 @@ import type { Job, Jobs } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { type Email, startMail } from '../platform/mail/mail';
 import { createDatabase, dropDatabase } from '../platform/postgres/test-cluster';
+import { primaryReads } from '../platform/replica/public-reads';
 import { sessionCookieName } from '../platform/sessions';
+import { openTracing } from '../platform/tracing/open-tracing';
 import { TEMPLATE } from './test-database';
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>;
@@ -32,17 +34,21 @@ export async function openTestServer(
   const clusterUrl = inject('clusterUrl');
   const admin = postgres(`${clusterUrl}/postgres`, { max: 1, onnotice: () => {} });
   await createDatabase(admin, name, TEMPLATE);
-  const connection = connect(`${clusterUrl}/${name}`, { max: 5 });
   const env = { ...readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' }), ...given };
   const clock = manualClock(START);
   const logged: string[] = [];
   const app = makeApp(env, { write: (line) => void logged.push(line) });
-  const jobs = collectingJobs();
+  const tracing = await openTracing(env, app.log);
+  tracing.requests(app);
+  const connection = connect(`${clusterUrl}/${name}`, { max: 5, traced: tracing.queries });
+  const collected = collectingJobs();
+  const jobs = { ...collected, ...tracing.jobs(collected) };
   const emails: Email[] = [];
   const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
   const kit: Kit = {
     env,
     db: connection.db,
+    publicRead: primaryReads(connection.db),
     clock,
     log: app.log,
     events: makeEvents((error) => {
@@ -94,6 +100,7 @@ export async function openTestServer(
     async close() {
       await app.close();
       await connection.close();
+      await tracing.stop();
       await dropDatabase(admin, name);
       await admin.end();
     },

@@ -66,6 +66,15 @@ describe('a page that is the same for everyone', () => {
     expect(await cache.get('/', held.render)).toBe(fresh);
   });
 
+  it('is made again after the clock was set back', async () => {
+    let now = 10 * 60_000;
+    const cache = new ResponseCache(() => now, { serveStale: false });
+    await cache.get('/', () => pageOf('old', now));
+    now = 0;
+    const fresh = await pageOf('fresh', now);
+    expect(await cache.get('/', async () => fresh)).toBe(fresh);
+  });
+
   it('is forgotten when its content changes, also while it is being rendered', async () => {
     const held = heldRender(() => 0);
     const cache = new ResponseCache(() => 0);

@@ -46,7 +46,8 @@ export class ResponseCache {
     cacheReads.inc({ result: kept ? 'hit' : 'miss' });
     if (!kept) return this.#render(key, render);
     this.#count(kept.bytes);
-    if (this.#now() - kept.renderedAt <= FRESH_MS) return kept;
+    // The distance in both directions: a clock that was set back must not keep a page fresh.
+    if (Math.abs(this.#now() - kept.renderedAt) <= FRESH_MS) return kept;
     const next = this.#render(key, render);
     if (!this.#serveStale) return next;
     next.catch(() => {});

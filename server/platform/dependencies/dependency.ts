@@ -3,7 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Told about every call to a service outside; only a change of its state is logged. */
 export type Dependency = { works(): void; fails(error: unknown): void };
 
-export type DependencyName = 'Redis' | 'mail server' | 'file storage' | 'payment provider';
+export type DependencyName =
+  | 'database'
+  | 'Redis'
+  | 'database replica'
+  | 'mail server'
+  | 'file storage'
+  | 'payment provider'
+  | 'trace collector';
 
 export function watchDependency(
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,

@@ -133,6 +133,32 @@ describe('background work', () => {
   }, 180_000);
 });
 
+it('a job that cannot be recorded as done is reported, and the process goes on', async () => {
+  const server = await openTestServer();
+  const faults: unknown[] = [];
+  const jobs = await startJobs(`${inject('clusterUrl')}/${server.databaseName}`, (error) =>
+    faults.push(error),
+  );
+  // As when the database is lost while the job runs.
+  await server.db.execute(sql`
+    create function pgboss.refuse() returns trigger language plpgsql as $$ begin raise 'away'; end $$`);
+  await server.db.execute(sql`
+    create trigger refuse before update or delete on pgboss.job for each row
+    when (old.name = 'test.note' and old.state = 'active') execute function pgboss.refuse()`);
+  const done: string[] = [];
+  await jobs.handle(note, async ({ word }) => void done.push(word));
+  await jobs.enqueue(server.db, note, { word: 'first' });
+  await vi.waitFor(() => expect(faults).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  expect(done).toEqual(['first']);
+  // Dropping the trigger would lock the table, which the queue reads at the same time.
+  await server.db.execute(sql`
+    create or replace function pgboss.refuse() returns trigger language plpgsql as $$ begin return new; end $$`);
+  await jobs.enqueue(server.db, note, { word: 'second' });
+  await vi.waitFor(() => expect(done).toEqual(['first', 'second']), { timeout: 15_000, interval: 100 });
+  await jobs.stop();
+  await server.close();
+});
+
 it('nodes that start together make the tables and queues of background work once', async () => {
   const server = await openTestServer();
   const url = `${inject('clusterUrl')}/${server.databaseName}`;

@@ -1,6 +1,5 @@
 import { givenUpBefore, type UnsentStatus, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../../env';
 import type { Clock } from '../clock';
 import type { Database, Db } from '../db';
@@ -42,9 +41,14 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 export function smtpCarrier(env: Env, watched: Dependency = unwatched): MailCarrier | undefined {
   if (!env.SMTP_URL) return undefined;
-  const transport = createTransport({ url: env.SMTP_URL, ...patience });
+  const { SMTP_URL } = env;
+  // Loaded on demand, so that a start does not wait for it.
+  const opened = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url: SMTP_URL, ...patience }),
+  );
   return async ({ to, subject, body, html, headers }) => {
     try {
+      const transport = await opened;
       await transport.sendMail({
         from: env.MAIL_FROM,
         to,

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
+import { takeAway } from '../../testing/database-away';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { encode } from '../cache/encoding';
 import { cacheHeaders } from '../cache/send-cached';
@@ -95,12 +96,21 @@ describe('app pages', () => {
     expect((await guest.get('/planes')).statusCode).toBe(200);
   });
 
-  it('send everyone but admins from the admin pages to the home page [4.gate-3] [6.admin-5]', async () => {
+  it('send everyone without a role from the admin pages to the home page [4.gate-3] [6.admin-5]', async () => {
     for (const caller of [server.visitor(), lucia])
       expect((await caller.get('/admin/usuarios')).headers.location).toBe('/');
     expect((await admin.get('/admin/usuarios')).statusCode).toBe(200);
     const editor = await server.signedIn((await makeUser(server.db, { roles: ['editor'] })).id);
-    expect((await editor.get('/admin/usuarios')).headers.location).toBe('/admin');
+    // The page says that it belongs to another role, and its data is refused.
+    expect((await editor.get('/admin/usuarios')).statusCode).toBe(200);
+    expect((await editor.get('/api/admin/users')).statusCode).toBe(403);
+  });
+
+  it('open while the database is away, and tell nobody to sign in again', async () => {
+    const comeBack = await takeAway(server.databaseName);
+    expect((await lucia.get('/perfil')).statusCode).toBe(200);
+    expect((await server.visitor().get('/perfil')).headers.location).toBe('/login?volver=%2Fperfil');
+    await comeBack();
   });
 
   it('ask for their data before their scripts, and have no data of their own', async () => {

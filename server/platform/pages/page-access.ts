@@ -1,10 +1,12 @@
-import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { holds } from '@atalaya/core/auth/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kit } from '../kit';
-import { hashToken, tokenOf } from '../sessions';
+import { inTime } from '../process/in-time';
+import { hashToken, type Identity, tokenOf } from '../sessions';
 import type { AppPage } from './web-build';
+
+const ANSWER_MS = 3_000;
 
 /**
  * Where a visitor who may not open an app page is sent, or null. The document has no data: the API checks every request
@@ -17,13 +19,19 @@ export async function refusedTo(
   address: string,
 ): Promise<string | null> {
   const token = tokenOf(kit.env, request);
-  const identity = token ? await kit.identify(hashToken(token)) : null;
+  const identity = token ? await identityIn(kit, token) : null;
+  if (identity === 'unknown') return null;
   if (access === 'user') return identity ? null : (guestsTo ?? withReturn('/login', address));
   if (access !== 'may:enter-admin') {
     if (!identity) return withReturn('/login', address);
     return holds(identity.user, access) ? null : '/campus-estudio';
   }
-  if (holds(identity?.user, permissionOfPage(address.split(/[?#]/)[0] ?? ''))) return null;
-  request.log.info('admin page refused: the account has no role for it');
-  return holds(identity?.user, access) ? '/admin' : '/';
+  // A page of another role opens too: it says so itself, beside the menu of what may be opened.
+  if (holds(identity?.user, access)) return null;
+  request.log.info('admin page refused: the account has no role');
+  return '/';
 }
+
+/** While the database is away the page opens, and shows beside its contents that they cannot be loaded. */
+const identityIn = (kit: Kit, token: string): Promise<Identity | null | 'unknown'> =>
+  inTime(kit.identify(hashToken(token)), ANSWER_MS).catch(() => 'unknown');

@@ -61,7 +61,9 @@ export function sitemapRoutes(app: FastifyInstance, paths: readonly string[]): v
 
 async function makeSitemap(app: FastifyInstance, origin: string, paths: readonly string[]): Promise<string> {
   const pathsOf = async (from: ReadonlyMap<string, Source>) =>
-    (await Promise.all([...from.values()].map((source) => source(app.kit)))).flat();
+    app.kit.publicRead(async (db) =>
+      (await Promise.all([...from.values()].map((source) => source({ ...app.kit, db })))).flat(),
+    );
   const asked = [...paths, ...(await pathsOf(sources))];
   const listed = new Set((await pathsOf(known)).map((path) => origin + path));
   for (let at = 0; at < asked.length; at += AT_ONCE) {

@@ -2,6 +2,12 @@ import type PDFDocument from 'pdfkit';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
+/** Loaded on demand: pdfkit costs every start a third of a second. */
+export async function openPdf(options: PDFKit.PDFDocumentOptions): Promise<PdfDocument> {
+  const { default: Document } = await import('pdfkit');
+  return new Document(options);
+}
+
 /** What Spanish texts use beyond the code page of the built-in fonts. */
 const REPLACED: Readonly<Record<string, string>> = {
   '\u00a0': ' ',

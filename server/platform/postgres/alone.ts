@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { transactionPooling } from '../db';
 import { socketPath } from '../socket-path';
 
 /** Any constant that all nodes share. */
@@ -9,7 +10,7 @@ const LOCK = 7_283_410;
  * of its own: behind PgBouncer one of the session would stay on a connection that others use.
  */
 export async function alone(url: string, work: () => Promise<void>): Promise<void> {
-  const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
+  const sql = postgres(url, { ...socketPath(url), ...transactionPooling, max: 1, onnotice: () => {} });
   try {
     await sql.begin(async (waiting) => {
       await waiting`select pg_advisory_xact_lock(${LOCK})`;

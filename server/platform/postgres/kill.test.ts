@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => checkout.remove());
 
 const ROUNDS = 5;
+/** Twelve starts of a process with its database, on a machine that runs other tests. */
+const PATIENCE_MS = 180_000;
 
 test.each(['the server', 'the database'] as const)(
   'no acknowledged row is lost when %s is killed at any moment',
@@ -43,4 +45,5 @@ test.each(['the server', 'the database'] as const)(
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 10);
   },
+  PATIENCE_MS,
 );

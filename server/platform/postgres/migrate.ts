@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { transactionPooling } from '../db';
 import { OperatorError } from '../operator-error';
 import { socketPath } from '../socket-path';
 import { alone } from './alone';
@@ -14,7 +15,7 @@ const folderIn = (checkout: string): string => join(checkout, 'server', 'migrati
  * that a later version has migrated is refused: this version does not know what has changed.
  */
 export async function migrate(url: string, checkout: string): Promise<void> {
-  const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
+  const sql = postgres(url, { ...socketPath(url), ...transactionPooling, max: 1, onnotice: () => {} });
   try {
     await alone(url, async () => {
       const [newest, applied] = await Promise.all([newestMigration(checkout), appliedMigration(sql)]);

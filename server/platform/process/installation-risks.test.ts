@@ -3,7 +3,13 @@ import { readEnv } from '../../env';
 import { installationRisks } from './installation-risks';
 
 const real = { DATABASE_URL: 'postgres://u:p@db/atalaya' };
-const complete = { ...real, ORIGIN: 'https://atalaya.example', SMTP_URL: 'smtp://mail.example' };
+const complete = {
+  ...real,
+  ORIGIN: 'https://atalaya.example',
+  SMTP_URL: 'smtp://mail.example',
+  STRIPE_SECRET_KEY: 'k',
+  STRIPE_WEBHOOK_SECRET: 's',
+};
 const REDIS_URL = 'redis://cache';
 const s3 = {
   S3_ENDPOINT: 'https://files.example',
@@ -14,7 +20,7 @@ const s3 = {
 
 it.each([
   ['the demo', {}, []],
-  ['a bare installation', real, ['ORIGIN', 'SMTP_URL']],
+  ['a bare installation', real, ['ORIGIN', 'SMTP_URL', 'STRIPE_SECRET_KEY']],
   ['a complete one', complete, []],
   ['two nodes with separate folders', { ...complete, REDIS_URL }, ['S3_ENDPOINT']],
   ['two nodes with a bucket', { ...complete, REDIS_URL, ...s3 }, []],

@@ -24,6 +24,12 @@ export function installationRisks(env: Env): Risk[] {
       line: 'SMTP_URL is not set: no email is sent, so nobody can confirm an account or reset a password. Set it to your mail server.',
       text: 'Falta el servidor de correo: no se envía ningún mensaje, y nadie puede confirmar su cuenta ni recuperar su contraseña. Define SMTP_URL y reinicia.',
     });
+  if (!env.STRIPE_SECRET_KEY)
+    risks.push({
+      variable: 'STRIPE_SECRET_KEY',
+      line: 'STRIPE_SECRET_KEY is not set: nothing can be paid, so plans and products cannot be bought. Set it and STRIPE_WEBHOOK_SECRET.',
+      text: 'Falta el proveedor de pagos: nadie puede comprar un plan ni un producto. Define STRIPE_SECRET_KEY y STRIPE_WEBHOOK_SECRET, y reinicia.',
+    });
   if (env.REDIS_URL && !env.S3_ENDPOINT && !env.DATA_DIR_SHARED)
     risks.push({
       variable: 'S3_ENDPOINT',

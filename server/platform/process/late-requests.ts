@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { AppError } from '../app-error';
 
 /** Longer than any response takes on a healthy database. */
-const LATE_MS = 30_000;
+export const LATE_MS = 30_000;
 const MAX_LATE = 50;
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

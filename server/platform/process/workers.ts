@@ -19,7 +19,7 @@ const PAUSE_MS = 500;
 /** A worker that ends sooner after its start has failed like one that did not start. */
 const STABLE_MS = 10_000;
 const LAST_MESSAGE_MS = 1_000;
-/** A worker needs less than five seconds to stop. */
+/** A worker needs less than five seconds to stop, after its delay. */
 const STOP_MS = 5_000;
 
 export type Workers = {
@@ -30,10 +30,23 @@ export type Workers = {
 };
 
 /** The program of the workers, and their number; tests need not wait for the pauses. */
-type Options = { exec: string; count: number; say: (line: string) => void; pauseMs?: number };
+type Options = {
+  exec: string;
+  count: number;
+  say: (line: string) => void;
+  pauseMs?: number;
+  /** How long workers still answer before they stop. */
+  stopDelayMs?: number;
+};
 
 /** Runs the server in several processes that listen on one port, and replaces the ones that end. */
-export async function startWorkers({ exec, count, say, pauseMs = PAUSE_MS }: Options): Promise<Workers> {
+export async function startWorkers({
+  exec,
+  count,
+  say,
+  pauseMs = PAUSE_MS,
+  stopDelayMs = 0,
+}: Options): Promise<Workers> {
   const folder = await mkdtemp(join(tmpdir(), 'atalaya-workers-'));
   cluster.setupPrimary({ exec });
   const stopping = new AbortController();
@@ -79,7 +92,7 @@ export async function startWorkers({ exec, count, say, pauseMs = PAUSE_MS }: Opt
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
     };
     killAll('SIGTERM');
-    const late = setTimeout(() => killAll('SIGKILL'), STOP_MS);
+    const late = setTimeout(() => killAll('SIGKILL'), stopDelayMs + STOP_MS);
     await Promise.allSettled(kept);
     clearTimeout(late);
     await rm(folder, { recursive: true, force: true });

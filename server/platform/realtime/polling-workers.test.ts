@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveConnection } from '@atalaya/core/platform/live';
@@ -46,6 +46,26 @@ describe('polling sessions on several workers', () => {
     a.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
     expect(await heard).toBe('42["motivation-boost-activated",{"adminName":"Jefa"}]');
     expect(await b.realtime.presence()).toEqual({ users: 0, visitors: 0 });
+  });
+
+  it('are forwarded on a connection that the owner leaves open until its answer is read', async () => {
+    const owner = createServer().listen(join(folder, 'd'));
+    owner.on('connection', (socket) => {
+      socket.on('data', (sent) =>
+        socket.write(
+          /^connection: keep-alive\r$/im.test(String(sent))
+            ? 'HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nKeep-Alive: timeout=72\r\nContent-Length: 2\r\n\r\nok'
+            : 'HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nclosed',
+        ),
+      );
+    });
+    const connected = once(owner, 'connection');
+    const answer = await fetch(`${a.url}${path}&sid=d.x`, { method: 'POST', body: '40' });
+    expect(await answer.text()).toBe('ok');
+    expect(answer.headers.get('keep-alive')).not.toBe('timeout=72');
+    const [socket] = await connected;
+    if (!socket.destroyed) await once(socket, 'close');
+    owner.close();
   });
 
   it('change to a WebSocket through another worker', async () => {

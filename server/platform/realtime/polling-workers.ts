@@ -53,10 +53,11 @@ function forwardRequest(
 ): void {
   const { method, url, headers } = request;
   const forwarded = send(
-    // A new connection each time: a kept one may be closed at the moment of its use.
-    { socketPath, method, path: url, headers: { ...headers, connection: 'close' }, agent: false },
+    // A new connection each time: a kept one may be closed at the moment of its use. This worker closes it: an owner that
+    // answers and closes first makes Node's last, empty write fail, and the answer is lost.
+    { socketPath, method, path: url, headers: { ...headers, connection: 'keep-alive' }, agent: false },
     (answer) => {
-      const { connection: _, ...kept } = answer.headers;
+      const { connection: _, 'keep-alive': __, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, kept);
       pipeline(answer, response, () => {});
     },

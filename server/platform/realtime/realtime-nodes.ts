@@ -3,7 +3,6 @@ import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse 
 import type { Env } from '../../env';
 import type { Dependency } from '../dependencies/dependency';
 import { openPostgresPost } from './realtime-postgres';
-import { openRedisPost } from './realtime-redis';
 
 type Message = ClusterMessage | ClusterResponse;
 
@@ -27,7 +26,7 @@ export async function openNodes(
     for (const adapter of adapters) if (adapter.nsp.name === message.nsp) adapter.onMessage(message);
   });
   const post = env.REDIS_URL
-    ? openRedisPost(env.REDIS_URL, hear, onReturn, redis)
+    ? (await import('./realtime-redis')).openRedisPost(env.REDIS_URL, hear, onReturn, redis)
     : databaseUrl && (await openPostgresPost(databaseUrl, hear, onReturn));
   if (!post) return undefined;
   let written = 0;

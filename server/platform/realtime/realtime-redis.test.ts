@@ -128,6 +128,16 @@ describe.skipIf(!installed)(
       for (const { realtime } of nodes) await realtime.close();
     });
 
+    it('pass over damaged entries at once', async () => {
+      const browsers = await Promise.all([live.connect(one), live.connect(two)]);
+      const told = browsers.map(listen);
+      const client = new Redis(redis.url);
+      for (let entry = 0; entry < 50; entry += 1) await client.xadd('atalaya:live', '*', 'entry', '{');
+      client.disconnect();
+      storm(one, 'después');
+      await vi.waitFor(() => expect(told).toEqual([['después'], ['después']]), { timeout: 5_000 });
+    });
+
     it('go on without Redis, each with its own pages, and make good what was said when it is back', async () => {
       const { id } = await makeUser(server.db);
       const near = await live.connect(one);

@@ -33,7 +33,7 @@ export function openRedisPost(
   reader.on('ready', watched.works);
   // On the first connection too: Redis may have been away at the start.
   reader.on('ready', onReturn);
-  void readOn(reader, hear, closing.signal);
+  void readOn(reader, hear, watched, closing.signal);
   return {
     write: (entry) =>
       void writer.xadd(STREAM, 'MAXLEN', '~', KEPT_MESSAGES, '*', 'entry', entry).catch(() => {}),
@@ -48,19 +48,36 @@ export function openRedisPost(
   };
 }
 
-async function readOn(reader: Redis, hear: (entry: string) => void, closing: AbortSignal): Promise<void> {
+async function readOn(
+  reader: Redis,
+  hear: (entry: string) => void,
+  watched: Dependency,
+  closing: AbortSignal,
+): Promise<void> {
   let from: string | undefined;
   while (!closing.aborted)
     try {
       from ??= (await reader.xrevrange(STREAM, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0';
       const found = await reader.xread('COUNT', READ_AT_ONCE, 'BLOCK', WAIT_MS, 'STREAMS', STREAM, from);
+      watched.works();
       for (const [id, [, entry]] of found?.[0]?.[1] ?? []) {
         if (closing.aborted) return;
         from = id;
-        hear(entry ?? '');
+        hearKnown(hear, entry ?? '');
       }
-    } catch {
-      // Redis is away, or the stream contains an unknown entry.
-      if (!closing.aborted) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    } catch (error) {
+      if (closing.aborted) return;
+      // Redis is away, or its key holds something else.
+      watched.fails(error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
+}
+
+/** A damaged entry must not delay those behind it. */
+function hearKnown(hear: (entry: string) => void, entry: string): void {
+  try {
+    hear(entry);
+  } catch {
+    // It was written by another version or program.
+  }
 }

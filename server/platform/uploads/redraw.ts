@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError } from '../app-error';
+import { openPicture } from './open-picture';
 
 /** Above any phone camera, against decompression bombs. */
 const MOST_PIXELS = 60_000_000;
@@ -15,7 +16,7 @@ type Wanted<T> = {
 /** Re-encodes an uploaded image, which checks its content and removes metadata such as the location. */
 export async function redraw<T>(bytes: Buffer, { feature, formats, draw }: Wanted<T>): Promise<T> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const picture = await openPicture(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!formats.includes(format)) throw new AppError(`${feature}.not-an-image`);
     // Applies the EXIF orientation before the metadata is removed.
