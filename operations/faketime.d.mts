@@ -1,0 +1,2 @@
+export function findFaketime(): string | undefined;
+export function missingFaketime(): string | undefined;

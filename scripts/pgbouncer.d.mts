@@ -1,0 +1,2 @@
+export function findPgbouncer(): string | undefined;
+export function missingPgbouncer(): string | undefined;
