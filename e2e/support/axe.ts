@@ -15,6 +15,10 @@ declare global {
 /** Violations of WCAG 2.2 AA on the page. */
 export const faultsOf = (page: Page) => examine(page, null, { runOnly: { type: 'tag', values: WCAG } });
 
+/** Only the contrast, which is all that another theme can change. */
+export const contrastFaultsOf = (page: Page) =>
+  examine(page, null, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+
 /** Violations of any rule, best practices included, in one part of the page. */
 export const faultsIn = (page: Page, selector: string) => examine(page, selector, {});
 
