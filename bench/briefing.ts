@@ -15,6 +15,7 @@ import { startMail } from '../server/platform/mail/mail';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
 import { migrate } from '../server/platform/postgres/migrate';
 import { openRealtime } from '../server/platform/realtime/realtime';
+import { primaryReads } from '../server/platform/replica/public-reads';
 import { insertUsers } from './database';
 import { type Benchmark, timed } from './measurement';
 import { temporaryFolder } from './server';
@@ -51,6 +52,7 @@ export const briefing: Benchmark = {
       const kit = {
         env,
         db,
+        publicRead: primaryReads(db),
         clock,
         log,
         events,

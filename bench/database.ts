@@ -7,10 +7,10 @@ import { cpuSeconds, startProcess, temporaryFolder } from './server';
 const TICKS_PER_SECOND = 100;
 
 /** The built product with an empty database that the benchmark can read and fill. */
-export async function startWithDatabase() {
+export async function startWithDatabase(nodeArguments: readonly string[] = []) {
   const folder = await temporaryFolder();
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
-  const server = await startProcess(['server/build/main.js'], '/api/health', {
+  const server = await startProcess([...nodeArguments, 'server/build/main.js'], '/api/health', {
     DATABASE_URL: database.nearUrl,
     DATA_DIR: folder,
     RATE_LIMIT_SCALE: '100000',
@@ -20,6 +20,8 @@ export async function startWithDatabase() {
   return {
     server,
     sql,
+    folder,
+    databaseUrl: database.nearUrl,
     async close() {
       await sql.end();
       await server.stop();
@@ -40,20 +42,25 @@ export async function waitForRows(sql: postgres.Sql, table: string): Promise<voi
 }
 
 export const userId = (index: number): string => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
-const token = (index: number): string => String(index).padStart(43, 't');
+export const token = (index: number): string => String(index).padStart(43, 't');
 export const cookieOf = (index: number): string => `atalaya_session=${token(index)}`;
 
-/** Users 0 to count − 1 of a plan, each with a session. */
-export async function insertUsers(sql: postgres.Sql, count: number, plan: string | null): Promise<void> {
+/** Users `first` to count − 1 of a plan, each with a session. */
+export async function insertUsers(
+  sql: postgres.ISql,
+  count: number,
+  plan: string | null,
+  first = 0,
+): Promise<void> {
   await sql`
     insert into "user" (id, email, username, password_hash, plan_tier, email_confirmed_at, created_at)
     select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'b' || n || '@atalaya.example', 'b' || n, 'x',
       ${plan}, now(), now()
-    from generate_series(0, ${count - 1}::int) n`;
+    from generate_series(${first}::int, ${count - 1}::int) n`;
   await sql`
     insert into session (id, user_id, token_hash, created_at, expires_at)
     select u.id, u.id, encode(sha256(convert_to(lpad(n::text, 43, 't'), 'UTF8')), 'hex'), now(), now() + interval '1 day'
-    from generate_series(0, ${count - 1}::int) n
+    from generate_series(${first}::int, ${count - 1}::int) n
     join "user" u on u.id = ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 }
 

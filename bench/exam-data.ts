@@ -7,8 +7,8 @@ const EXAMS = 10_000;
 const TOPICS = 45;
 
 /** The product with 20,000 questions, 5,000 students and their million answers in 10,000 exams. */
-export async function startWithExams() {
-  const started = await startWithDatabase();
+export async function startWithExams(nodeArguments: readonly string[] = []) {
+  const started = await startWithDatabase(nodeArguments);
   await waitForRows(started.sql, 'content_file');
   await fill(started.sql);
   return started;

@@ -12,11 +12,13 @@ import { day } from './day';
 import { exams } from './exams';
 import { forum } from './forum';
 import { games } from './games';
+import { growth } from './growth';
 import { http } from './http';
 import { laws } from './laws';
 import { lighthouse } from './lighthouse';
 import { passes, print } from './measurement';
 import { memory } from './memory';
+import { mixed } from './mixed';
 import { psychometrics } from './psychometrics';
 import { readiness } from './readiness';
 import { sockets } from './sockets';
@@ -42,9 +44,11 @@ const benchmarks = [
   exams,
   forum,
   games,
+  growth,
   laws,
   psychometrics,
   load,
+  mixed,
   sockets,
   lighthouse,
   campus,

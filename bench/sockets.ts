@@ -143,7 +143,7 @@ async function acrossNodes(place: string, env: Env, databaseUrl?: string): Promi
 }
 
 /** Only the WebSocket and Socket.IO frames that a page needs: 10,000 real clients would not fit in this process. */
-async function openPages(port: number, count: number, room?: string) {
+export async function openPages(port: number, count: number, room?: string) {
   const open: Socket[] = [];
   let reached = 0;
   let onReached = () => {};

@@ -48,9 +48,16 @@ const apiReads = [
 ];
 
 const kinds = ['public pages', 'campus documents', 'API reads', 'writes'] as const;
-type Kind = (typeof kinds)[number];
-type Click = { kind: Kind; method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
-type Timed = { kind: Kind; ms: number };
+export type Kind = (typeof kinds)[number] | 'forum reads' | 'forum writes' | 'games';
+export type Click = {
+  kind: Kind;
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: object;
+  /** Told what was sent back, if the next click needs it. */
+  onAnswer?(body: unknown): void;
+};
+export type Timed = { kind: Kind; ms: number };
 
 const read = (kind: Kind, path: string): Click => ({ kind, method: 'GET', path });
 
@@ -89,7 +96,7 @@ export const load: Benchmark = {
 };
 
 /** Opens the exams, visits every address once, and returns what chooses the next click of a student. */
-async function prepareClicks({ server }: Started): Promise<(index: number) => Click> {
+export async function prepareClicks({ server }: Started): Promise<(index: number) => Click> {
   const random = seeded(SEED);
   const pick = (paths: readonly string[]): string => paths[Math.floor(random() * paths.length)] ?? '/';
   const exams = new Map<number, { id: string; position: number }>();
@@ -141,14 +148,16 @@ async function prepareClicks({ server }: Started): Promise<(index: number) => Cl
   };
 }
 
-async function run(
+export async function run(
   { server }: Started,
   nextClick: (index: number) => Click,
+  length = seconds,
 ): Promise<{ clicks: Timed[]; errors: number }> {
   const random = seeded(SEED + 1);
   const clicks: Timed[] = [];
   let errors = 0;
-  const end = performance.now() + seconds * 1000;
+  const reasons = new Map<string, number>();
+  const end = performance.now() + length * 1000;
   const study = async (index: number): Promise<void> => {
     const student = openStudent(server.url, index);
     // The clicks are spread from the beginning.
@@ -160,6 +169,7 @@ async function run(
         clicks.push({ kind: click.kind, ms: await student.click(click) });
       } catch (error) {
         errors += 1;
+        reasons.set(String(error), (reasons.get(String(error)) ?? 0) + 1);
         if (errors <= SHOWN_ERRORS) console.log(`  ${click.method} ${click.path}: ${error}`);
       }
       pause = MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS);
@@ -167,6 +177,7 @@ async function run(
     student.close();
   };
   await Promise.all(Array.from({ length: students }, (_, index) => study(index)));
+  for (const [reason, times] of reasons) console.log(`  ${times} × ${reason}`);
   return { clicks, errors };
 }
 
@@ -176,15 +187,19 @@ function openStudent(url: string, index: number) {
   const headers = { cookie: cookieOf(index), 'accept-encoding': 'br' };
   const click = (given: Click): Promise<number> =>
     new Promise((resolve, reject) => {
-      const { method, path, body } = given;
+      const { method, path, body, onAnswer } = given;
       const started = performance.now();
       const json = body ? { 'content-type': 'application/json' } : {};
-      const request = send(url + path, { method, agent, headers: { ...headers, ...json } }, (response) => {
+      const plain = onAnswer ? { 'accept-encoding': 'identity' } : {};
+      const all = { method, agent, headers: { ...headers, ...json, ...plain } };
+      const request = send(url + path, all, (response) => {
         const { statusCode = 0 } = response;
-        response.resume().on('error', reject);
+        const chunks: Buffer[] = [];
+        response.on('error', reject).on('data', (chunk: Buffer) => void (onAnswer && chunks.push(chunk)));
         response.on('end', () => {
-          if (statusCode < 200 || statusCode > 299) reject(new Error(`status ${statusCode}`));
-          else resolve(performance.now() - started);
+          if (statusCode < 200 || statusCode > 299) return reject(new Error(`status ${statusCode}`));
+          resolve(performance.now() - started);
+          onAnswer?.(JSON.parse(Buffer.concat(chunks).toString('utf8')));
         });
       });
       request.on('error', (error) => {
@@ -197,7 +212,7 @@ function openStudent(url: string, index: number) {
   return { click, close: () => agent.destroy() };
 }
 
-function textIn(value: unknown, name: string): string {
+export function textIn(value: unknown, name: string): string {
   const found = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const [, text] = found.find(([key]) => key === name) ?? [];
   if (typeof text !== 'string') throw new Error(`no ${name} in the response`);
