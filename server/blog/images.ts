@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { openPicture } from '../platform/uploads/open-picture';
 
 type Picture = { bytes: Uint8Array; type: string; cache: string };
 
@@ -27,7 +27,7 @@ export function openImageStore({ env, files }: Pick<Kit, 'env' | 'files'>) {
     cache: A_DAY,
   });
   const png = async (name: string): Promise<Picture> => ({
-    bytes: await sharp((await svg(name)).bytes)
+    bytes: await (await openPicture((await svg(name)).bytes))
       .resize(SHARED)
       .png({ palette: true })
       .toBuffer(),

@@ -25,7 +25,8 @@ export function makeSaveAnswer({ db, clock }: Kit) {
       position: change.position,
       choice: row.choice,
       sequence: row.sequence,
-      now: now.toISOString(),
+      // After it is stored: a paper that was read before has an earlier time, and the device keeps its answer.
+      now: clock.now().toISOString(),
       deadlineAt: deadlineAt?.toISOString() ?? null,
     });
     for (;;) {

@@ -60,6 +60,27 @@ describe('what arrives at the same moment', () => {
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, blanks: 9 });
   });
 
+  it('as a paper is read has a later time than the paper, so that the device keeps the answer', async () => {
+    const later = () => server.clock.set(new Date(server.clock.now().getTime() + 1_000));
+    const before = server.clock.now().toISOString();
+    let read: ReturnType<Visit['read']> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${examQuestion} in access exclusive mode`);
+      read = student.read(paper.id);
+      await Promise.race([someoneWaits(server), read]);
+      later();
+    });
+    expect((await read)?.now).toBe(before);
+    let save: ReturnType<Visit['save']> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(exam).where(eq(exam.id, paper.id)).for('update');
+      save = student.save(paper.id, changeOf(3, 'A'));
+      await Promise.race([someoneWaits(server), save]);
+      later();
+    });
+    expect((await save)?.json().now).toBe(server.clock.now().toISOString());
+  });
+
   it('as the session is closed is refused, like everything after it', async () => {
     const someone = await makeStudent(server);
     const own = await someone.begin(testOf({ count: 3 }));

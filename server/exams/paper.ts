@@ -37,6 +37,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
       { ...exam, ...start, state: 'running' },
       rows.map((row) => ({ ...row, annulled: false, choice: null, sequence: 0, marked: false })),
       await questionBank(kit),
+      now,
     );
   const resumed = await readPaper(kit, student.id, id);
   if (resumed.state === 'built') throw new AppError('exams.no-questions');
@@ -96,15 +97,16 @@ const breaks = (error: unknown, index: string): boolean =>
   error instanceof Error && `${error.message} ${String(error.cause)}`.includes(index);
 
 export async function readPaper(kit: Kit, userId: string, id: string) {
+  // Before anything is read: what is saved meanwhile is newer than this paper.
+  const now = kit.clock.now();
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
   const rows = await selectPrinted(kit.db, id, { withExplanations: exam.mode === 'study' });
-  return paperOf(kit, exam, rows, await questionBank(kit));
+  return paperOf(kit, exam, rows, await questionBank(kit), now);
 }
 
-function paperOf({ clock, secret }: Kit, exam: ExamRow, rows: readonly PrintedRow[], bank: Bank) {
+function paperOf({ secret }: Kit, exam: ExamRow, rows: readonly PrintedRow[], bank: Bank, now: Date) {
   const { id, userId, kind, mode, state, title, questionKind, limitSeconds, downloadedAt, startedAt } = exam;
-  const now = clock.now();
   const isLive = state === 'running' && !isOver(exam.deadlineAt, now);
   return {
     id,

@@ -1,5 +1,4 @@
 import type { RecordingType } from '@atalaya/core/interview/recording';
-import { CustomSource, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
 import type { Files } from '../platform/files';
 import { readRecording } from './recording-files';
 
@@ -8,6 +7,8 @@ export async function durationOf(
   files: Files,
   { id, type, bytes }: { id: string; type: RecordingType; bytes: number },
 ): Promise<number | undefined> {
+  // Loaded on demand, so that a start does not wait for it.
+  const { CustomSource, Input, MATROSKA, MP4, WEBM } = await import('mediabunny');
   const source = new CustomSource({
     getSize: () => bytes,
     async read(start, end) {

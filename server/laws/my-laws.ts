@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { articleKey, heatOf } from '@atalaya/core/laws/heat';
-import { articleState } from '@atalaya/core/laws/progress';
+import { type ArticleState, articleState } from '@atalaya/core/laws/progress';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { opensItem } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
@@ -113,20 +113,25 @@ export async function myLaws(kit: Kit, userId: string) {
     selectAnswered(kit.db, userId),
   ]);
   const dueOn = new Map(reviewed.map((row) => [row.itemId, row.dueOn]));
-  const lines = overview.articles.map((row) => {
-    const { right = 0, wrong = 0 } = answered.get(articleKey(row.law, row.number)) ?? {};
-    const progress = { isReviewed: dueOn.has(row.id), dueOn: dueOn.get(row.id) ?? null, right, wrong };
-    return { row, line: { ...row, heat: heatOf(row.use.expected), state: articleState(progress, today) } };
-  });
+  const byTopic = new Map<number, Line[]>();
+  for (const row of overview.articles) {
+    if (row.use.topics.length === 0) continue;
+    const { id, number, slug, heading } = row;
+    const { right = 0, wrong = 0 } = answered.get(articleKey(row.law, number)) ?? {};
+    const progress = { isReviewed: dueOn.has(id), dueOn: dueOn.get(id) ?? null, right, wrong };
+    const shown = { id, number, slug, heading, heat: heatOf(row.use.expected) };
+    const line = { law: row.law, shown: { ...shown, state: articleState(progress, today) } };
+    for (const topic of row.use.topics) pushTo(byTopic, topic, line);
+  }
   return {
     topics: overview.topics.flatMap((topic) => {
-      const own = lines.filter(({ row }) => row.use.topics.includes(topic.number));
-      if (own.length === 0) return [];
+      const own = byTopic.get(topic.number);
+      if (!own) return [];
       return [
         {
           ...topic,
           articles: own.length,
-          known: own.filter(({ line }) => line.state === 'known' || line.state === 'due').length,
+          known: own.filter(({ shown }) => shown.state === 'known' || shown.state === 'due').length,
           laws: byLaw(overview, own),
         },
       ];
@@ -136,9 +141,21 @@ export async function myLaws(kit: Kit, userId: string) {
   };
 }
 
-function byLaw<L>(overview: Overview, lines: readonly { row: ArticleRow; line: L }[]) {
-  const laws = new Map<string, L[]>();
-  for (const { row, line } of lines) laws.set(row.law, [...(laws.get(row.law) ?? []), line]);
+type Line = {
+  law: string;
+  shown: Pick<ArticleRow, 'id' | 'number' | 'slug' | 'heading'> & { heat: number; state: ArticleState };
+};
+
+/** A copy of the list for each line would cost the square of its length. */
+function pushTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function byLaw(overview: Overview, lines: readonly Line[]) {
+  const laws = new Map<string, Line['shown'][]>();
+  for (const { law, shown } of lines) pushTo(laws, law, shown);
   return [...laws]
     .map(([law, articles]) => {
       const row = overview.laws.get(law);

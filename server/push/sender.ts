@@ -4,8 +4,8 @@ import webpush from 'web-push';
 import { isLocalDemo } from '../env';
 import type { Kit } from '../platform/kit';
 import { mayReach } from '../platform/outside';
+import { CONCURRENCY, post } from '../platform/post-outside';
 import { hashToken } from '../platform/sessions';
-import { CONCURRENCY, post } from './send-request';
 import { insertKeys, selectKeys } from './subscriptions.queries';
 
 export type Target = { id: string; endpoint: string; p256dh: string; auth: string };

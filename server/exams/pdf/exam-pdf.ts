@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import type { QuestionKind } from '@atalaya/core/exams/exam';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import PDFDocument from 'pdfkit';
-import { type PdfDocument, pdfFile, pdfText } from '../../platform/pdf/pdf-file';
+import { openPdf, type PdfDocument, pdfFile, pdfText } from '../../platform/pdf/pdf-file';
 
 export type PrintedQuestion = {
   position: number;
@@ -28,8 +27,8 @@ const LINE = '#8A97AD';
 const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
-function open({ title, now }: Sheet): PdfDocument {
-  return new PDFDocument({
+function open({ title, now }: Sheet): Promise<PdfDocument> {
+  return openPdf({
     size: 'A4',
     // The text is placed by hand; a small bottom margin keeps the foot on its page.
     margins: { top: TOP, left: LEFT, right: 50, bottom: 10 },
@@ -71,8 +70,8 @@ function finish(document: PdfDocument, title: string, file: Promise<Buffer>): Pr
 }
 
 /** The questions in two columns, and then an answer sheet on a page of its own. */
-export function examPdf(sheet: Sheet, questions: readonly PrintedQuestion[]): Promise<Buffer> {
-  const document = open(sheet);
+export async function examPdf(sheet: Sheet, questions: readonly PrintedQuestion[]): Promise<Buffer> {
+  const document = await open(sheet);
   const file = pdfFile(document);
   const isChoice = sheet.questionKind === 'choice';
   const penalty = isChoice ? 'medio acierto' : 'un acierto';
@@ -172,8 +171,8 @@ function answerSheet(document: PdfDocument, { title, questionKind }: Sheet, coun
 const spoken: Readonly<Record<string, string>> = { true: 'V', false: 'F' };
 
 /** The right answers with the article that they come from. */
-export function keyPdf(sheet: Sheet, lines: readonly KeyLine[]): Promise<Buffer> {
-  const document = open(sheet);
+export async function keyPdf(sheet: Sheet, lines: readonly KeyLine[]): Promise<Buffer> {
+  const document = await open(sheet);
   const file = pdfFile(document);
   const place = inColumns(document, heading(document, 'Soluciones', sheet.title));
   for (const { position, key, annulled, basis } of lines) {

@@ -1,20 +1,19 @@
 import { brand } from '@atalaya/core/brand';
 import { type Drawing, palette, type Shape } from '@atalaya/core/formats/drawing/shapes';
 import { textWidth } from '@atalaya/core/formats/drawing/text';
-import PDFDocument from 'pdfkit';
-import { type PdfDocument, pdfFile, pdfText } from '../../platform/pdf/pdf-file';
+import { openPdf, type PdfDocument, pdfFile, pdfText } from '../../platform/pdf/pdf-file';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 24;
 
 /** The drawing on one A4 page, as lines and text. */
-export function drawingPdf(
+export async function drawingPdf(
   drawing: Drawing,
   { title, description }: { title: string; description: string },
   now: Date,
 ): Promise<Uint8Array> {
-  const document = new PDFDocument({
+  const document = await openPdf({
     size: 'A4',
     margin: 0,
     lang: 'es-ES',

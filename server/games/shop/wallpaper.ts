@@ -1,6 +1,6 @@
 import type { WallpaperId } from '@atalaya/core/games/shop';
 import { drawWallpaper } from '@atalaya/core/games/shop-wallpapers';
-import sharp from 'sharp';
+import { openPicture } from '../../platform/uploads/open-picture';
 
 /** The drawing has only numbers and colours of our own, so nothing needs escaping. */
 export async function wallpaperPng(
@@ -10,5 +10,5 @@ export async function wallpaperPng(
   const { width, height, paths } = drawWallpaper(id, size.width, size.height);
   const shapes = paths.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  return (await openPicture(Buffer.from(svg))).png({ compressionLevel: 9 }).toBuffer();
 }

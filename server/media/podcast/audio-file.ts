@@ -1,7 +1,6 @@
 import type { AudioType } from '@atalaya/core/media/podcast/audio';
 import type { ByteRange } from '@atalaya/core/platform/files/chunks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BufferSource, Input, MP3, MP4 } from 'mediabunny';
 import { AppError } from '../../platform/app-error';
 import type { Files } from '../../platform/files';
 import type { Kit } from '../../platform/kit';
@@ -20,6 +19,8 @@ export const deleteAudio = (files: Files, key: string, bytes: number) =>
 export async function examineAudio(
   bytes: Uint8Array,
 ): Promise<{ type: AudioType; seconds: number } | undefined> {
+  // Loaded on demand, so that a start does not wait for it.
+  const { BufferSource, Input, MP3, MP4 } = await import('mediabunny');
   const input = new Input({ formats: [MP3, MP4], source: new BufferSource(bytes) });
   try {
     const format = await input.getFormat();

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openPicture } from '../../platform/uploads/open-picture';
 
 const SIZE = 1400;
 const arcs = [620, 500, 380, 270, 170];
@@ -15,5 +15,9 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${
 let kept: Promise<Buffer> | undefined;
 
 /** Drawn once, the size that podcast directories ask for. */
-export const coverPng = (): Promise<Buffer> =>
-  (kept ??= sharp(Buffer.from(drawing)).resize(SIZE, SIZE).png({ palette: true }).toBuffer());
+export const coverPng = (): Promise<Buffer> => (kept ??= drawCover());
+
+async function drawCover(): Promise<Buffer> {
+  const picture = await openPicture(Buffer.from(drawing));
+  return picture.resize(SIZE, SIZE).png({ palette: true }).toBuffer();
+}

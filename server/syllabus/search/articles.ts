@@ -21,6 +21,8 @@ async function articlesNow(kit: Kit): Promise<Indexed[]> {
   const bank = await questionBank(kit);
   const articles = kept.get(bank) ?? indexed(kit, bank);
   kept.set(bank, articles);
+  // Failures are not cached.
+  articles.catch(() => kept.delete(bank));
   return articles;
 }
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { brand } from '@atalaya/core/brand';
 import type { Sheet } from '@atalaya/core/media/resources/sheet';
-import PDFDocument from 'pdfkit';
 import type { Kit } from '../../../platform/kit';
-import { type PdfDocument, pdfText } from '../../../platform/pdf/pdf-file';
+import { openPdf, type PdfDocument, pdfText } from '../../../platform/pdf/pdf-file';
 
 export const LEFT = 48;
 export const RIGHT = 547;
@@ -37,9 +36,12 @@ const files: Readonly<Record<keyof typeof fonts, string>> = {
   head: 'barlow-condensed-700.ttf',
 };
 
-export function openPage({ env }: Pick<Kit, 'env'>, { title, description, validOn }: Sheet): Page {
+export async function openPage(
+  { env }: Pick<Kit, 'env'>,
+  { title, description, validOn }: Sheet,
+): Promise<Page> {
   const at = new Date(`${validOn ?? '2026-01-01'}T00:00:00Z`);
-  const document = new PDFDocument({
+  const document = await openPdf({
     size: 'A4',
     // The text is placed by hand; a small bottom margin keeps the foot on its page.
     margins: { top: TOP, left: LEFT, right: 595 - RIGHT, bottom: 10 },

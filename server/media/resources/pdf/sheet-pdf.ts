@@ -24,7 +24,7 @@ type Drawn<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
 /** A4, tagged, with bookmarks, page numbers and the fonts inside. */
 export async function sheetPdf(kit: Kit, sheet: Sheet): Promise<Buffer> {
-  const page = openPage(kit, sheet);
+  const page = await openPage(kit, sheet);
   const file = pdfFile(page.document);
   heading(page, sheet, originOf(sheet));
   for (const [at, block] of sheet.blocks.entries()) await draw(kit, page, block, sheet.blocks[at + 1]);
