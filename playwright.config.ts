@@ -5,6 +5,8 @@ const executablePath = browserPath();
 
 export default defineConfig({
   testDir: 'e2e',
+  // Takes too long for every run: `npm run accessibility`.
+  testIgnore: process.env.ACCESSIBILITY ? [] : ['**/accessibility/routes.spec.ts'],
   fullyParallel: true,
   // One more than the cores it is made for: a test that waits for a timer or an answer leaves its own to another.
   workers: 3,

@@ -16,6 +16,7 @@ type Contracts =
   | typeof import('./profile/staff.contract')
   | typeof import('./admin/versions/versions.contract')
   | typeof import('./store/figures.contract')
+  | typeof import('./store/plan-terms.contract')
   | typeof import('./profile/integration-users.contract')
   | typeof import('./progress/integration.contract')
   | typeof import('./syllabus/integration.contract')
@@ -85,6 +86,8 @@ type Contracts =
   | typeof import('./ambassadors/ambassadors.contract')
   | typeof import('./assistant/assistant.contract')
   | typeof import('./checkout/accounting.contract')
+  | typeof import('./checkout/statistics/statistics.contract')
+  | typeof import('./checkout/outgoing/outgoing.contract')
   | typeof import('./checkout/admin-orders.contract')
   | typeof import('./checkout/admin-coupons.contract').coupons
   | typeof import('./checkout/checkout.contract')

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkout, say } from './checkout.mjs';
+import { findChromium } from './chromium.mjs';
 import { e2ePort } from './e2e-port.mjs';
 import {
   describeFailures,
@@ -41,6 +42,9 @@ await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('import rules', [script('import-rules.mjs')]);
 await step('secrets', [script('security/secrets.mjs')]);
 const skipped = [missingRedis(), missingPostgres()].filter(Boolean);
+// Looked for before the unit tests, which take minutes: whoever has to install something learns it now.
+const chromium = withBrowser ? await findChromium() : {};
+for (const reason of [...skipped, chromium.missing].filter(Boolean)) say(reason);
 const [, isBuilt] = await Promise.all([units(), besideTheUnits()]);
 if (withBrowser && isBuilt) await browser();
 await server?.stop();
@@ -94,8 +98,7 @@ function startServer() {
 }
 
 async function browser() {
-  const { findChromium } = await import('./chromium.mjs');
-  const { path, missing } = await findChromium();
+  const { path, missing } = chromium;
   if (missing) {
     say(missing);
     totals.failed += 1;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { planFeatures } from '@atalaya/core/store/plan-features';
-import { plans } from '@atalaya/core/store/plans';
+import { planDefaults } from '@atalaya/core/store/plans';
 import { comparison } from '@atalaya/core/store/plans-content';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -46,7 +46,7 @@ describe('the links of the site, the campus and the admin area', () => {
 
   it('of the features sold on /planes exist, or the feature is said to be in preparation', () => {
     const named = [
-      ...Object.values(plans).flatMap(({ includes, leavesOut = [] }) => [...includes, ...leavesOut]),
+      ...Object.values(planDefaults).flatMap(({ includes, leavesOut }) => [...includes, ...leavesOut]),
       ...comparison
         .filter(({ title }) => title !== 'Garantías')
         .flatMap(({ rows }) => rows.map(({ what }) => what)),

@@ -9,7 +9,7 @@ export const planNames: Record<Tier, string> = {
   demo: 'con una cuenta gratuita',
   basico: 'plan Básico',
   plus: 'plan Plus',
-  elite: 'plan Élite',
+  elite: 'plan Elite',
 };
 
 export const LONGEST_QUESTION = 500;

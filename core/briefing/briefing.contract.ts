@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryKinds } from '../calendar/plan';
 import { units } from '../patrols/patrols';
+import { isCalendarDay } from '../platform/date-format';
 import { endpoint } from '../platform/endpoint';
 
 const day = z.iso.date();
@@ -43,7 +44,7 @@ export const readBriefing = endpoint({
   access: 'user',
   summary:
     "The user's page of a day: today's, made now if the morning's job has not, or one of the last 30 days.",
-  query: z.object({ day: day.optional() }),
+  query: z.object({ day: day.refine(isCalendarDay).optional() }),
   response: z.object({
     today: day,
     day,

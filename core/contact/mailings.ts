@@ -12,7 +12,7 @@ export const audienceLabels: Record<MailingAudience, string> = {
   demo: 'Cuentas con plan Demo',
   basico: 'Cuentas con plan Básico',
   plus: 'Cuentas con plan Plus',
-  elite: 'Cuentas con plan Élite',
+  elite: 'Cuentas con plan Elite',
 };
 
 /** The plans of an audience of accounts; null for the newsletter. */

@@ -85,16 +85,17 @@ describe('the work of an exam on a device', () => {
         { position: 2, choice: 'B', sequence: 1, marked: true },
         { position: 3, ...blank },
       ],
-      100,
+      101,
     );
     expect(merged.answers).toMatchObject({ 1: { choice: 'A' }, 2: { choice: 'B', marked: true } });
     expect(merged.outbox).toEqual(work.outbox);
   });
 
-  it('ignores a record older than what it knows', () => {
+  it('ignores a record that was read before its last answer was saved', () => {
     const work = choose(fresh, 1, 'A');
     const saved = acknowledge(work, keys(work)[0] ?? '', { sequence: 1, at: 200 });
     expect(mergeServerRecord(saved, exam, record, 150)).toBe(saved);
+    expect(mergeServerRecord(saved, exam, record, 200)).toBe(saved);
     expect(mergeServerRecord(saved, exam, record, 250).answers[1]?.choice).toBeNull();
   });
 

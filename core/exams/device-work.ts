@@ -41,7 +41,7 @@ export type DeviceWork = {
   seen: readonly number[];
   /** When each part was closed on this device, in milliseconds from the start. */
   closed?: Readonly<Record<number, number>>;
-  /** Server time of the newest known record; older ones (from a cached page) are ignored. */
+  /** Server time of the newest known record or saved answer; older ones (from a cached page) are ignored. */
   knownAt: number;
 };
 
@@ -60,7 +60,7 @@ export function mergeServerRecord(
   at: number,
 ): DeviceWork {
   const known = work?.examId === exam.id && work.userId === exam.userId ? work : undefined;
-  if (known && known.knownAt > at) return known;
+  if (known && known.knownAt >= at) return known;
   const answers: Record<number, LocalAnswer> = {};
   for (const { position, choice, sequence, marked } of record) {
     const held = known?.outbox.some(isAbout(position)) ? known.answers[position] : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '../platform/date-format';
 import { endpoint } from '../platform/endpoint';
 import { itemKinds } from './shop';
 
@@ -40,6 +41,6 @@ export const openChest = endpoint({
   path: '/api/games/chests/:week/open',
   access: 'user',
   summary: 'Opens the chest of a week once; opening it again returns what it gave.',
-  params: z.object({ week: z.iso.date() }),
+  params: z.object({ week: z.iso.date().refine(isCalendarDay) }),
   response: opening,
 });

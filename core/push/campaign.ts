@@ -9,7 +9,7 @@ export const audienceNames: Record<Audience, string> = {
   demo: 'Plan Demo',
   basico: 'Plan Básico',
   plus: 'Plan Plus',
-  elite: 'Plan Élite',
+  elite: 'Plan Elite',
   admins: 'Solo administración',
 };
 

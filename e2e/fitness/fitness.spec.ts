@@ -113,6 +113,7 @@ test('a missed day is moved, and a session is run and logged [2.1-25]', async ({
 
   await page.goto(`/campus-estudio/entrenamiento/sesion/${today}`);
   await expect(page.getByText(/^Paso 1 de/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Pausa' })).toBeVisible();
   await page.keyboard.press('ArrowRight');

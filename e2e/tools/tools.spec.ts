@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { e2eServer } from '../support/environment';
 import { expect, test } from '../support/fixtures';
 import { PHONE } from '../support/home';
+import { isScriptStored } from '../support/offline';
 import { arrange } from '../support/shell';
 
 const tools = [
@@ -352,13 +353,7 @@ test.describe('without network', () => {
       return [...html.matchAll(/rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, path = '']) => path);
     });
     for (const path of new Set(scripts)) await expect.poll(() => isKept(path), path).toBe(true);
-    const hasFooter = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().some(({ url }) => url.includes('/assets/footer-'));
-      });
-    await expect.poll(hasFooter).toBe(true);
+    for (const late of ['footer', 'mrz-section']) await isScriptStored(page, late);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'DNI y NIE' }).click();
     await page.getByLabel('DNI, NIE o NIF').fill('12345678');

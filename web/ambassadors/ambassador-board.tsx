@@ -1,5 +1,6 @@
 import { COMMISSION_PERCENT, type EntryKind, REFERRAL_DAYS } from '@atalaya/core/ambassadors/ambassadors';
 import { formatEuros } from '@atalaya/core/platform/number-format';
+import type { ReactNode } from 'react';
 import { inShort } from '../admin/moments';
 import { Pagination } from '../ui/pagination';
 import { Table, Td, Th } from '../ui/table';
@@ -13,10 +14,12 @@ export const entryWords: Record<EntryKind, string> = {
   paid: 'Pago',
 };
 
-export function AmbassadorBoard({ board: { ambassador, entries, origin } }: { board: Board }) {
+type BoardProps = { head: ReactNode; board: Board };
+
+export function AmbassadorBoard({ head, board: { ambassador, entries, origin } }: BoardProps) {
   return (
     <>
-      <h1 className="text-h1">Embajadores</h1>
+      {head}
       <p className="mt-2 max-w-[60ch] text-lead text-muted">
         Invita a quien prepara la oposición. Ganas el {COMMISSION_PERCENT} % (sin IVA) de lo que compre en los{' '}
         {REFERRAL_DAYS} días siguientes.

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../ui/skeleton';
 
-export function BoardSkeleton() {
+export function BoardSkeleton({ head }: { head: ReactNode }) {
   return (
     <Loading className="grid min-h-dvh content-start gap-6">
-      <h1 className="text-h1">Embajadores</h1>
+      {head}
       <Skeleton className="h-14 max-w-[60ch]" />
       <Skeleton className="mt-3 h-32 rounded-lg" />
       <Skeleton className="h-28" />

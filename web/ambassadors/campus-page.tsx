@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { PageHandle } from '../platform/page-handle';
+import { CampusHead } from '../shell/campus/campus-head';
 import type { Route } from './+types/campus-page';
 import { AmbassadorBoard } from './ambassador-board';
 import { BoardSkeleton } from './board-skeleton';
@@ -9,10 +10,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Embajadores | ${brand.n
 
 export const handle: PageHandle = { preload: boardAddresses };
 
+const head = <CampusHead above="Compañía" title="Embajadores" />;
+
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => readBoard(url);
 
 export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentProps) {
-  return <AmbassadorBoard board={loaderData} />;
+  return <AmbassadorBoard head={head} board={loaderData} />;
 }
 
-export const HydrateFallback = BoardSkeleton;
+export const HydrateFallback = () => <BoardSkeleton head={head} />;

@@ -21,7 +21,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function AmbassadorsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-9 md:py-14">
-      <AmbassadorBoard board={loaderData} />
+      <AmbassadorBoard head={<h1 className="text-h1">Embajadores</h1>} board={loaderData} />
     </div>
   );
 }
@@ -29,7 +29,7 @@ export default function AmbassadorsPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   return (
     <div className="page-width py-9 md:py-14">
-      <BoardSkeleton />
+      <BoardSkeleton head={<h1 className="text-h1">Embajadores</h1>} />
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { brand } from '@atalaya/core/brand';
 import type { ReactNode } from 'react';
 import { Horizon } from '../ui/horizon';
 
-export function AuthFrame({ children }: { children: ReactNode }) {
+/** `alone`: on a page without the header of the site. */
+export function AuthFrame({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
   return (
-    <div className="lg:grid lg:min-h-[calc(100dvh-4.75rem)] lg:grid-cols-[5fr_6fr]">
+    <div
+      className={`lg:grid lg:grid-cols-[5fr_6fr] ${alone ? 'lg:min-h-dvh' : 'lg:min-h-[calc(100dvh-4.75rem)]'}`}
+    >
       <Horizon
         viewBox="-150 190 1950 480"
         className="block h-26 w-full bg-panel lg:hidden dark:brightness-[.86]"

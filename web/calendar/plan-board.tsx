@@ -77,7 +77,9 @@ function Figures({ plan: { ahead, done } }: { plan: Plan }) {
     [String(ahead.daysToExam), ahead.daysToExam === 1 ? 'día al examen' : 'días al examen'],
     [hourWords(Math.round(ahead.minutes / 60) * 60), 'de estudio por delante'],
     [`${done.study}/${done.study + ahead.study}`, 'bloques de tema hechos'],
-    [`${done.mocks}/${done.mocks + ahead.mocks}`, 'simulacros hechos'],
+    done.mocks + ahead.mocks > 0
+      ? [`${done.mocks}/${done.mocks + ahead.mocks}`, 'simulacros hechos']
+      : ['0', 'simulacros en el plan'],
   ] as const;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 lg:grid-cols-4">

@@ -21,11 +21,14 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
       <h2 id="convocatorias" className="mb-2 text-h3">
         Como en una convocatoria
       </h2>
-      <p className="max-w-[66ch] text-muted">
-        El mismo reparto por temas que tuvo aquel examen, con preguntas nuestras y la dificultad equilibrada.
-      </p>
       {known.length > 0 && (
-        <ul className="mt-4 border-t border-line">
+        <p className="mb-4 max-w-[66ch] text-muted">
+          El mismo reparto por temas que tuvo aquel examen, con preguntas nuestras y la dificultad
+          equilibrada.
+        </p>
+      )}
+      {known.length > 0 && (
+        <ul className="mb-4 border-t border-line">
           {known.map((call) => (
             <li
               key={call.call}
@@ -50,7 +53,7 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
         </ul>
       )}
       {unknown.length > 0 && (
-        <p className="mt-4 max-w-[66ch] text-small text-muted">
+        <p className="max-w-[66ch] text-small text-muted">
           {listCalls(unknown)} no conocemos cuántas preguntas tuvo cada tema, y no lo inventamos. El simulacro
           de arriba sigue el reparto de seis exámenes oficiales, de 2020 a 2025, tomados juntos.
         </p>

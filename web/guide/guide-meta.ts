@@ -8,7 +8,7 @@ const places = formatNumber(placesOf(currentCall));
 
 const description = `Las siete fases de la oposición a Policía Nacional, Escala Básica: requisitos, pruebas, tablas físicas oficiales, méritos y nota final. ${places} plazas en ${currentCall.year}.`;
 
-export const guideMeta = (origin: string): MetaDescriptor[] =>
+export const guideMeta = (origin: string, fromCents: number): MetaDescriptor[] =>
   pageMeta({
     origin,
     path: '/oposiciones',
@@ -27,7 +27,7 @@ export const guideMeta = (origin: string): MetaDescriptor[] =>
         offers: {
           '@type': 'Offer',
           category: 'Subscription',
-          price: '7.99',
+          price: (fromCents / 100).toFixed(2),
           priceCurrency: 'EUR',
           url: `${origin}/planes`,
         },

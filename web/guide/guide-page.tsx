@@ -1,4 +1,5 @@
 import { lazySection } from '../platform/lazy-section/lazy-section';
+import { callFrom } from '../platform/page-context';
 import type { Route } from './+types/guide-page';
 import { GuideHero } from './guide-hero';
 import { guideMeta } from './guide-meta';
@@ -6,7 +7,11 @@ import { guideMeta } from './guide-meta';
 export const handle = { audience: 'guest' } as const;
 
 // Built on the server, so that the browser loads no code for it.
-export const loader = ({ request }: Route.LoaderArgs) => ({ head: guideMeta(new URL(request.url).origin) });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const plans = await callFrom(context)('GET /api/plans');
+  const cheapest = Math.min(...plans.map(({ cents }) => cents.monthly));
+  return { head: guideMeta(new URL(request.url).origin, cheapest) };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -89,7 +89,7 @@ function SampleRun({ samples, onLeave, onScreen }: SampleRunProps & { onScreen: 
       </div>
     );
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] bg-panel text-on-panel">
       {top}
       <QuestionRun
         key={position}

@@ -73,7 +73,7 @@ export function SessionScreen({ session, userId, isLocked }: SessionScreenProps)
     <main
       id="contenido"
       tabIndex={-1}
-      className="grid min-h-dvh grid-rows-[auto_1fr_auto] bg-panel text-on-panel outline-none"
+      className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] bg-panel text-on-panel outline-none"
     >
       <RunTop {...top} onLeave={() => setLeaving(true)} />
       <QuestionRun

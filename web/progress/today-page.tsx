@@ -46,7 +46,9 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
         <TodayPanel today={today} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)] ${readiness ? 'items-start' : ''}`}
+        >
           <ReadinessCard today={today} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
             <StreakCard streak={today.streak} />

@@ -109,10 +109,10 @@ const firstStations = ({ section, topic, readingMinutes, minutes, questions }: F
 function titleOf({ stretches, minutes, answersToday, first }: Today): string {
   if (first) return `Tu primera sesión: ${minuteWords(first.minutes)}`;
   if (stretches.length === 0) return answersToday > 0 ? 'Hoy ya está hecho' : 'Hoy no hay nada pendiente';
-  const work = stretchWords(stretches.length);
-  return answersToday > 0
-    ? `Te quedan ${minuteWords(minutes)} y ${work}`
-    : `Hoy son ${minuteWords(minutes)} y ${work}`;
+  const verb = answersToday > 0 ? 'Te quedan' : 'Hoy son';
+  const only = answersToday > 0 ? 'Te queda' : 'Hoy es';
+  const work = stretches.length > 1 ? ` y ${stretchWords(stretches.length)}` : '';
+  return `${minutes === 1 && !work ? only : verb} ${minuteWords(minutes)}${work}`;
 }
 
 function reasonOf({ stretches, answersToday, minutesToday, daysToExam, first }: Today): string {

@@ -26,7 +26,8 @@ export function CelebrationNote({ celebration, more, onClose }: NoteProps) {
         <b className="block font-display text-[1.1875rem] leading-[1.15] font-bold wrap-anywhere">
           {celebration.title}
         </b>
-        {celebration.text}{' '}
+        {celebration.text}
+        <br />
         <Link to="/hoja-servicios" onClick={onClose} className="link">
           {more > 0 ? `Y ${more} más en tu hoja` : 'Ver tu hoja'}
         </Link>

@@ -56,7 +56,7 @@ export function CardStep(props: CardStepProps) {
           )}
           {repetitions > 0 && (
             <span className="ml-3 text-small text-muted">
-              y {repetitions} {repetitions === 1 ? 'repetición' : 'repeticiones'}
+              y {repetitions} {isAgain ? 'más' : repetitions === 1 ? 'repetición' : 'repeticiones'}
             </span>
           )}
         </p>

@@ -22,6 +22,7 @@ export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) 
   const right = given.filter((answer) => answer.right).length;
   const share = given.length > 0 ? Math.round((right / given.length) * 100) : 0;
   const { topics, failed } = outcomeOf(runner);
+  const hasRepetitions = topics.reduce((sum, { answers }) => sum + answers, 0) < given.length;
   return (
     <SessionShell title="Sesión terminada" progress={1}>
       <div className="mx-auto grid w-full max-w-2xl gap-6 py-6 md:py-12">
@@ -39,7 +40,7 @@ export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) 
             <Figure value={right} label={right === 1 ? 'acierto' : 'aciertos'} />
             <Figure value={`${share} %`} label="de acierto" />
           </dl>
-          {topics.length > 0 && <HitsByTopic topics={topics} />}
+          {topics.length > 0 && <HitsByTopic topics={topics} hasRepetitions={hasRepetitions} />}
         </Card>
         {waiting > 0 && (
           <Note icon={<CloudUpload aria-hidden="true" />}>
@@ -62,12 +63,17 @@ export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) 
   );
 }
 
-function HitsByTopic({ topics }: { topics: readonly TopicHits[] }) {
+type HitsProps = { topics: readonly TopicHits[]; hasRepetitions: boolean };
+
+function HitsByTopic({ topics, hasRepetitions }: HitsProps) {
   return (
     <section aria-labelledby="por-temas" className="mt-6 border-t border-line pt-5">
-      <h2 id="por-temas" className="mb-3 text-h4">
+      <h2 id="por-temas" className="text-h4">
         Por temas
       </h2>
+      <p className="mb-3 text-small text-muted">
+        {hasRepetitions && 'Sin las repeticiones: cuenta la primera respuesta a cada una.'}
+      </p>
       <ul className="grid gap-3">
         {topics.map(({ topic, title, answers, right }) => (
           <li key={topic} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">

@@ -5,11 +5,17 @@ import { useOverflow } from './use-overflow';
 
 export type SortDirection = 'ascending' | 'descending';
 
-type TableProps = ComponentProps<'table'> & { caption: string; showCaption?: boolean; dense?: boolean };
+type TableProps = ComponentProps<'table'> & {
+  caption: string;
+  showCaption?: boolean;
+  dense?: boolean;
+  /** Wider than a phone, on a page that is read before its scripts run. */
+  wide?: boolean;
+};
 
 /** Scrolls sideways inside its own frame, and only then the frame takes a place in the tab order. */
-export function Table({ caption, showCaption, dense, className, children, ...rest }: TableProps) {
-  const [frame, overflows] = useOverflow();
+export function Table({ caption, showCaption, dense, wide, className, children, ...rest }: TableProps) {
+  const [frame, overflows] = useOverflow(wide);
   return (
     <section
       ref={frame}

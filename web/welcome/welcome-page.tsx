@@ -58,7 +58,7 @@ export default function WelcomePage({ loaderData: { settings, level, name } }: R
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <main id="contenido" tabIndex={-1} className="outline-none">
-    <AuthFrame>{children}</AuthFrame>
+    <AuthFrame alone>{children}</AuthFrame>
   </main>
 );
 

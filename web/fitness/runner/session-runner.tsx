@@ -103,20 +103,21 @@ export function SessionRunner({ userId, today, hasConsent, session, steps }: Run
               </p>
             )}
           </section>
-          <div className="grid grid-cols-[auto_1fr_auto] gap-3">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2 sm:gap-3">
             <Button
               variant="outline"
+              className="max-sm:px-4!"
               aria-label="Paso anterior"
               disabled={run.index === 0}
               onClick={run.back}
             >
               <SkipBack aria-hidden="true" />
             </Button>
-            <Button onClick={run.toggle}>
+            <Button className="max-sm:px-4!" onClick={run.toggle}>
               {run.isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               {run.isRunning ? 'Pausa' : run.total === 0 ? 'Empezar' : 'Seguir'}
             </Button>
-            <Button variant="outline" onClick={run.next}>
+            <Button variant="outline" className="max-sm:px-4!" onClick={run.next}>
               Siguiente
               <SkipForward aria-hidden="true" />
             </Button>

@@ -16,7 +16,7 @@ export function PairsRound({ puzzle, state, onMove }: PairsProps) {
   const left = attemptsLeft(puzzle, state);
   const onKeyDown = (event: KeyboardEvent) => {
     const tiles = [...(board.current?.querySelectorAll<HTMLButtonElement>('[data-tile]') ?? [])];
-    const at = tiles.findIndex((tile) => tile === document.activeElement);
+    const at = tiles.findIndex((tile) => tile.matches(':focus'));
     const to = neighbour(event.key, at, half);
     if (at < 0 || to === null) return;
     event.preventDefault();

@@ -39,7 +39,7 @@ export function QuestionRun({ question, seconds, mode, onMode, ...rest }: Questi
   };
   return (
     <>
-      <div className="mx-auto grid w-full max-w-304 content-start gap-5 px-4 py-4 md:grid-cols-2 md:content-center md:gap-16 md:px-8 md:py-10">
+      <div className="mx-auto grid w-full grid-cols-1 max-w-304 content-start gap-5 px-4 py-4 md:grid-cols-2 md:content-center md:gap-16 md:px-8 md:py-10">
         <div>
           <p className="inline-flex rounded-md bg-panel-raised px-2.5 py-1 text-small font-semibold">
             {competenceNames[question.competence]}
@@ -63,7 +63,7 @@ export function QuestionRun({ question, seconds, mode, onMode, ...rest }: Questi
             )}
           </div>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           {mode === 'text' ? (
             <div data-theme="dark" className="text-ink">
               <Textarea

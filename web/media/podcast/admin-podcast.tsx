@@ -1,10 +1,16 @@
 import { brand } from '@atalaya/core/brand';
 import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
+import type { ResourceRecord } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { MarkdownPreview } from '../../ui/markdown-preview';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-podcast';
-import { AudioPanel, isAudio } from './audio-panel';
+import { isAudio } from './recorded-audio';
+
+const AudioPanel = lazyDialog<{ record: ResourceRecord; onClose: () => void }>(async () => ({
+  default: (await import('./audio-panel')).AudioPanel,
+}));
 
 export const meta: Route.MetaFunction = () => [
   { title: `${episodeResource.title} | ${brand.name}` },
@@ -26,7 +32,7 @@ export default function AdminPodcastPage() {
           <MarkdownPreview text={String(body ?? '')} top={2} />
         </>
       )}
-      more={(record) => <AudioPanel key={String(record.id)} record={record} />}
+      more={(record) => <AudioPanel key={String(record.id)} record={record} onClose={() => {}} />}
     />
   );
 }

@@ -10,11 +10,7 @@ import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { toast } from '../../ui/overlays/toast-store';
-
-type Audio = { type: string; bytes: number; seconds: number };
-
-export const isAudio = (value: unknown): value is Audio =>
-  typeof value === 'object' && value !== null && 'bytes' in value && 'seconds' in value;
+import { type Audio, isAudio } from './recorded-audio';
 
 /** The recording of an episode: a file, or an address that the server copies it from. */
 export function AudioPanel({ record }: { record: ResourceRecord }) {

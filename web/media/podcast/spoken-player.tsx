@@ -1,6 +1,6 @@
 import { resumeAt } from '@atalaya/core/media/podcast/position';
 import { indexAt } from '@atalaya/core/media/podcast/timeline';
-import { aloud } from '@atalaya/core/syllabus/reading/reading-text';
+import { aloud } from '@atalaya/core/syllabus/reading/aloud';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useVoice } from '../../platform/speech/use-voice';
 import { type Engine, type PlayerProps, useRate } from './engine';

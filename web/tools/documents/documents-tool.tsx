@@ -1,17 +1,23 @@
 import { type DocumentForm, emptyDocumentForm } from '@atalaya/core/tools/documents/document-form';
 import { fraudKinds, inspectionMethod } from '@atalaya/core/tools/documents/documents';
+import { lazy, Suspense } from 'react';
 import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/skeleton';
 import { ToolFrame } from '../tool-frame';
 import { useToolForm } from '../use-tool-form';
 import { Inspection } from './inspection';
-import { MrzSection } from './mrz-section';
+
+/** Below the first screen: its code loads after the inspection can be used. */
+const MrzSection = lazy(async () => ({ default: (await import('./mrz-section')).MrzSection }));
 
 export function DocumentsTool({ posted }: { posted?: DocumentForm }) {
   const form = useToolForm(emptyDocumentForm, posted);
   return (
     <ToolFrame id="documentoscopia" link={form.link}>
       <Inspection form={form} />
-      <MrzSection form={form} />
+      <Suspense fallback={<Skeleton className="mt-5 h-96 rounded-lg" />}>
+        <MrzSection form={form} />
+      </Suspense>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
         <Card>
           <h2 className="text-h3">El orden de una inspección</h2>
