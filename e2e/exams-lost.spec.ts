@@ -81,6 +81,45 @@ test('keys that come while the device still reads what it has answer the questio
   await place(page, 4);
 });
 
+test('answers that the device had no time to store survive a reload', async ({ page, context }) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20());
+  await openExam(page, id);
+  await page.keyboard.press('1');
+  await expect.poll(() => answered(page.request, id)).toBe(1);
+
+  const release = await holdDeviceWork(await context.newPage());
+  for (const key of ['ArrowRight', '2', 'm', 'ArrowRight', '3', 'ArrowRight']) await page.keyboard.press(key);
+  await place(page, 4);
+  await page.reload();
+  await release();
+  await expect(inMap(page, 'Pregunta 2, respondida, marcada')).toBeVisible();
+  await expect(inMap(page, 'Pregunta 3, respondida')).toBeVisible();
+  await expect.poll(() => answered(page.request, id)).toBe(3);
+  expect((await choicesOf(page.request, id)).slice(0, 4)).toEqual(['A', 'B', 'C', null]);
+
+  // Once stored, they are not repeated over a later answer.
+  await page.keyboard.press('2');
+  await expect.poll(() => choicesOf(page.request, id)).toMatchObject({ 0: 'B' });
+  await page.reload();
+  await expect(inMap(page, 'Pregunta 3, respondida')).toBeVisible();
+  expect((await choicesOf(page.request, id)).slice(0, 4)).toEqual(['B', 'B', 'C', null]);
+});
+
+test('on a device whose disk is full each answer is sent once, as it was given', async ({ page }) => {
+  await newCandidate(page);
+  const id = await begin(page.request, test20());
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await openExam(page, id);
+  for (const key of ['1', 'ArrowRight', '2', 'ArrowRight', '2', '2']) await page.keyboard.press(key);
+  await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 3)).toEqual(['A', 'B', null]);
+  await expect(inMap(page, 'Pregunta 2, respondida')).toBeVisible();
+});
+
 test('an exam that was handed in without network is sent from another page of the campus', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import {
   answer,
   cancelHandIn,
   clampTimes,
+  closePart,
   countWork,
   type DeviceWork,
   goTo,
@@ -12,6 +13,8 @@ import {
   handInWork,
   mark,
   mergeServerRecord,
+  newSteps,
+  repeatSteps,
 } from './device-work';
 
 const exam = { id: 'e1', userId: 'u1' };
@@ -97,6 +100,32 @@ describe('the work of an exam on a device', () => {
     expect(mergeServerRecord(saved, exam, record, 150)).toBe(saved);
     expect(mergeServerRecord(saved, exam, record, 200)).toBe(saved);
     expect(mergeServerRecord(saved, exam, record, 250).answers[1]?.choice).toBeNull();
+  });
+
+  it('takes steps that were given but not stored, and those that it has only once', () => {
+    const stored = choose(fresh, 1, 'A');
+    const given = [
+      (work: DeviceWork) => choose(work, 2, 'B'),
+      (work: DeviceWork) => mark(work, 'm', 1, true),
+      (work: DeviceWork) => closePart(work, { key: 'c', part: 1, elapsedMs: 5 }),
+      (work: DeviceWork) => handInWork(work, { key: 'h', because: 'student', elapsedMs: 9 }),
+    ].reduce((work, change) => change(work), stored);
+    const steps = newSteps(stored, given);
+    expect(steps.map(({ type }) => type)).toEqual(['answer', 'mark', 'close', 'hand-in']);
+    expect(repeatSteps(stored, steps)).toEqual(given);
+    expect(repeatSteps(given, steps)).toEqual(given);
+    const sent = keys(choose(stored, 2, 'B')).reduce(
+      (work, key) => acknowledge(work, key, { sequence: 1, at: 200 }),
+      choose(stored, 2, 'B'),
+    );
+    expect(repeatSteps(sent, steps.slice(0, 1))).toBe(sent);
+    const answeredElsewhere = mergeServerRecord(
+      stored,
+      exam,
+      record.map((one) => (one.position === 2 ? { ...one, choice: 'C' as const, sequence: 4 } : one)),
+      300,
+    );
+    expect(repeatSteps(answeredElsewhere, steps.slice(0, 1))).toBe(answeredElsewhere);
   });
 
   it('is discarded for another user or exam', () => {

@@ -151,6 +151,32 @@ export function acknowledge(
   return { ...work, outbox, knownAt, answers: { ...work.answers, [position]: { ...held, sequence } } };
 }
 
+/** The steps of `after` that `before` does not have. */
+export function newSteps(before: DeviceWork, after: DeviceWork): readonly Step[] {
+  const known = new Set(before.outbox.map(({ key }) => key));
+  return after.outbox.filter(({ key }) => !known.has(key));
+}
+
+/** Steps that may be in the work already: repeating one changes nothing. */
+export const repeatSteps = (work: DeviceWork, steps: readonly Step[]): DeviceWork =>
+  steps.reduce(repeat, work);
+
+function repeat(work: DeviceWork, step: Step): DeviceWork {
+  switch (step.type) {
+    case 'answer':
+      // Another sequence means that it is in the work already or that the question was answered again since.
+      return work.answers[step.position]?.sequence === step.base ? answer(work, step) : work;
+    case 'mark':
+      return mark(work, step.key, step.position, step.marked);
+    case 'close':
+      return closePart(work, step);
+    case 'hand-in':
+      return handInWork(work, step);
+    case 'start':
+      return startWork(work, step);
+  }
+}
+
 /** On a conflict: drops the queued answers to the question and shows the server's. */
 export function acceptServerAnswer(
   work: DeviceWork,

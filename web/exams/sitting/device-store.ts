@@ -2,6 +2,7 @@ import type { DeviceWork, Sitting } from '@atalaya/core/exams/device-work';
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 import { removeDownloadNamed } from '../../platform/offline/downloads';
 import type { SittingPaper } from './sitting-api';
+import { forgetUnstored } from './unstored-steps';
 
 export const mockDownloadId = (examId: string): string => `mock:${examId}`;
 
@@ -29,8 +30,9 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** Whether the answers of this exam would be lost with the page. */
 export const isOnlyInMemory = (examId: string): boolean => memory.has(examId);
 
+/** What is in memory is newer than what was stored before. */
 export const readWork = async (examId: string): Promise<DeviceWork | undefined> =>
-  (await orNothing(() => get<DeviceWork>(examId, workStore()))) ?? memory.get(examId);
+  memory.get(examId) ?? (await orNothing(() => get<DeviceWork>(examId, workStore())));
 
 /**
  * Reads, changes and writes in one transaction, so that two tabs do not lose each other's changes. Resolves once it is
@@ -45,14 +47,14 @@ export async function changeWork(
     await update<DeviceWork>(
       examId,
       (before) => {
-        after = change(before ?? memory.get(examId));
+        after = change(memory.get(examId) ?? before);
         return after;
       },
       workStore(),
     );
     memory.delete(examId);
   } catch {
-    after = change(memory.get(examId) ?? after);
+    after ??= change(memory.get(examId));
     memory.set(examId, after);
   }
   return after ?? change(undefined);
@@ -80,6 +82,7 @@ export const downloadPaper = (stored: StoredPaper): Promise<void> =>
 export async function forgetExam(examId: string): Promise<void> {
   memory.delete(examId);
   papersInMemory.delete(examId);
+  forgetUnstored(examId);
   await Promise.all([
     orNothing(() => del(examId, workStore())),
     orNothing(() => del(examId, paperStore())),

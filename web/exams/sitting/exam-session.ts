@@ -7,6 +7,8 @@ import {
   isHandedIn,
   mark,
   mergeServerRecord,
+  newSteps,
+  repeatSteps,
 } from '@atalaya/core/exams/device-work';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useSessionStore } from '../../platform/session';
@@ -15,6 +17,7 @@ import { examApi } from './exam-api';
 import { type ExamClock, makeClock } from './exam-clock';
 import { drain, type Sent } from './outbox';
 import type { SittingApi, SittingPaper } from './sitting-api';
+import { forgetUnstored, keepUnstored, unstoredSteps } from './unstored-steps';
 
 /** `saved`: the server has everything. `waiting`: stored on the device, to be sent. */
 export type SyncState = 'saved' | 'sending' | 'waiting' | 'signed-out';
@@ -71,14 +74,39 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   const showWork = (work: DeviceWork) =>
     show({ work: { ...work, place: view.work.place }, isStored: !isOnlyInMemory(paper.id) });
 
+  type Change = (work: DeviceWork) => DeviceWork;
+  const applyAll = (work: DeviceWork, changes: readonly Change[]) =>
+    changes.reduce((changed, change) => change(changed), work);
+  /** Changes being stored, and those that came meanwhile and are stored together after them. */
+  let storing: readonly Change[] = [];
+  let queued: readonly Change[] = [];
+  let writing: Promise<void> | undefined;
+
   /** Store, then show, then send. */
-  async function step(change: (work: DeviceWork) => DeviceWork): Promise<void> {
+  function step(change: Change): Promise<void> {
     isInUse = true;
-    const work = await changeWork(paper.id, (held) => change(held ?? view.work));
-    showWork(work);
-    channel?.postMessage('changed');
-    if (work.outbox.length > 0) void send();
+    queued = [...queued, change];
+    writing ??= storeChanges().finally(() => {
+      writing = undefined;
+    });
+    return writing;
   }
+
+  async function storeChanges(): Promise<void> {
+    while (queued.length > 0) {
+      storing = queued;
+      queued = [];
+      const work = await changeWork(paper.id, (held) => applyAll(held ?? view.work, storing));
+      storing = [];
+      forgetUnstored(paper.id);
+      showWork(work);
+      channel?.postMessage('changed');
+      if (work.outbox.length > 0) void send();
+    }
+  }
+
+  const keepWhatIsNotStored = () =>
+    keepUnstored(paper.id, userId, newSteps(view.work, applyAll(view.work, [...storing, ...queued])));
 
   async function send(): Promise<void> {
     if (isSending || isClosed) return;
@@ -156,6 +184,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
         if (work) showWork(work);
       };
       window.addEventListener('online', sendNow);
+      window.addEventListener('pagehide', keepWhatIsNotStored);
       document.addEventListener('visibilitychange', sendNow);
       const stopWatching = useSessionStore.subscribe(
         (session, before) => session.currentUser && !before.currentUser && sendNow(),
@@ -167,6 +196,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
         channel?.close();
         channel = undefined;
         window.removeEventListener('online', sendNow);
+        window.removeEventListener('pagehide', keepWhatIsNotStored);
         document.removeEventListener('visibilitychange', sendNow);
         stopWatching();
       };
@@ -205,6 +235,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   };
 
   async function begin(): Promise<void> {
+    const unstored = unstoredSteps(paper.id, userId);
     const stored = await readPaper(paper.id);
     // A page served from the offline cache carries an old server time.
     if (stored) clock.set(Math.max(clock.now(), stored.serverNow + Date.now() - stored.deviceNow));
@@ -217,8 +248,10 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     });
     const work = await changeWork(paper.id, (held) => {
       const place = isInUse ? view.work.place : (held?.place ?? view.work.place);
-      return goTo(mergeServerRecord(held, sitting, paper.questions, Date.parse(paper.now)), place);
+      const merged = mergeServerRecord(held, sitting, paper.questions, Date.parse(paper.now));
+      return goTo(repeatSteps(merged, unstored), place);
     });
+    forgetUnstored(paper.id);
     // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);
     else show({ work, isStored: !isOnlyInMemory(paper.id) });
