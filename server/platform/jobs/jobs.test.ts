@@ -105,7 +105,15 @@ describe('background work', () => {
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
   });
 
+  const minuteOfDatabase = async (): Promise<number> => {
+    const [now] = await server.db.execute<{ minute: number }>(
+      sql`select floor(extract(epoch from now()) / 60)::int as minute`,
+    );
+    return now?.minute ?? 0;
+  };
+
   it('that repeats is sent once for all nodes', async () => {
+    const begun = await minuteOfDatabase();
     const tick = defineJob<Record<string, never>>('test.tick');
     const ping = defineJob<{ number: number }>('test.ping');
     const ticks: string[] = [];
@@ -127,9 +135,11 @@ describe('background work', () => {
         await vi.waitFor(() => expect(ticks).toContain('one'), { timeout: 60_000, interval: 50 });
       await node.stop();
     }
-    const minutes = await server.db.execute(sql`
-      select count(*)::int as sent from pgboss.job where name = 'test.tick' group by date_trunc('minute', created_on)`);
-    expect(new Set(minutes.map(({ sent }) => sent))).toEqual(new Set([1]));
+    // A tick may reach its queue in the minute after its own, so it is all ticks against all minutes.
+    const [sent] = await server.db.execute(sql`
+      select count(*)::int as ticks from pgboss.job where name = 'test.tick'`);
+    const minutes = (await minuteOfDatabase()) - begun + 1;
+    expect(sent?.ticks).toBeLessThanOrEqual(minutes);
   }, 180_000);
 });
 
