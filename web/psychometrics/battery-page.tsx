@@ -34,7 +34,7 @@ export async function clientLoader({ params: { id }, context }: Route.ClientLoad
 export default function BatteryPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
   if (paper.state === 'finished') {
     const resultPath = `/campus-estudio/psicotecnicos/bateria/${paper.id}/resultado`;
-    return <FinishedExam examId={paper.id} resultPath={resultPath} api={batteryApi} />;
+    return <FinishedExam examId={paper.id} userId={userId} resultPath={resultPath} api={batteryApi} />;
   }
   return <BatteryScreen key={paper.id} paper={paper} userId={userId} />;
 }

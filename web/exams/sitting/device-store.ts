@@ -1,8 +1,8 @@
-import type { DeviceWork, Sitting } from '@atalaya/core/exams/device-work';
+import { type DeviceWork, repeatSteps, type Sitting } from '@atalaya/core/exams/device-work';
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 import { removeDownloadNamed } from '../../platform/offline/downloads';
 import type { SittingPaper } from './sitting-api';
-import { forgetUnstored } from './unstored-steps';
+import { forgetUnstored, unstoredOf } from './unstored-steps';
 
 export const mockDownloadId = (examId: string): string => `mock:${examId}`;
 
@@ -92,17 +92,31 @@ export async function forgetExam(examId: string): Promise<void> {
 
 /** On sign-out. */
 export async function forgetExamsOf(userId: string): Promise<void> {
-  const stored = [
-    ...(await entries<string, DeviceWork>(workStore())),
-    ...(await entries<string, StoredPaper>(paperStore())),
+  const works = (await allWorks()).filter((work) => work.userId === userId);
+  const papers = await papersOf(userId);
+  const ids = [
+    ...works.map(({ examId }) => examId),
+    ...papers.map(({ paper }) => paper.id),
+    ...unstoredOf(userId).map(({ examId }) => examId),
   ];
-  for (const [examId, one] of stored) if (one.userId === userId) await forgetExam(examId);
+  for (const examId of new Set(ids)) await forgetExam(examId);
+}
+
+async function allWorks(): Promise<DeviceWork[]> {
+  const stored = (await orNothing(() => entries<string, DeviceWork>(workStore()))) ?? [];
+  return [...new Map([...stored, ...memory]).values()];
 }
 
 /** Exams or batteries with unacknowledged steps, of any user of this browser. */
-export async function unsentWorks(sitting: Sitting): Promise<DeviceWork[]> {
-  const all = (await orNothing(() => entries<string, DeviceWork>(workStore()))) ?? [];
-  return all
-    .map(([, work]) => work)
-    .filter((work) => work.outbox.length > 0 && (work.sitting ?? 'exam') === sitting);
+export const unsentWorks = async (sitting: Sitting): Promise<DeviceWork[]> =>
+  (await allWorks()).filter((work) => work.outbox.length > 0 && (work.sitting ?? 'exam') === sitting);
+
+/** Adds what closing pages had no time to store to the work of its exam, for pages that do not open the exam itself. */
+export async function takeUpUnstored(userId: string): Promise<void> {
+  for (const { examId, steps } of unstoredOf(userId)) {
+    const known = await readWork(examId);
+    if (known?.userId !== userId) continue;
+    await changeWork(examId, (work = known) => repeatSteps(work, steps));
+    forgetUnstored(examId, steps);
+  }
 }

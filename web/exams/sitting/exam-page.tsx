@@ -27,7 +27,7 @@ export async function clientLoader({ params: { id }, context }: Route.ClientLoad
 export default function ExamPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
   if (paper.state === 'built') return <ExamStart paper={paper} userId={userId} />;
   if (paper.state === 'finished')
-    return <FinishedExam examId={paper.id} resultPath={`/test/${paper.id}/resultado`} />;
+    return <FinishedExam examId={paper.id} userId={userId} resultPath={`/test/${paper.id}/resultado`} />;
   return <ExamScreen key={paper.id} paper={paper} userId={userId} />;
 }
 

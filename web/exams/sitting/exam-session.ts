@@ -9,6 +9,7 @@ import {
   mergeServerRecord,
   newSteps,
   repeatSteps,
+  type Step,
 } from '@atalaya/core/exams/device-work';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useSessionStore } from '../../platform/session';
@@ -81,14 +82,14 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   let storing: readonly Change[] = [];
   let queued: readonly Change[] = [];
   let writing: Promise<void> | undefined;
+  /** What this page has written to localStorage, because it seemed to end. */
+  let kept: readonly Step[] = [];
 
   /** Store, then show, then send. */
   function step(change: Change): Promise<void> {
     isInUse = true;
     queued = [...queued, change];
-    writing ??= storeChanges().finally(() => {
-      writing = undefined;
-    });
+    writing ??= storeChanges();
     return writing;
   }
 
@@ -98,15 +99,21 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
       queued = [];
       const work = await changeWork(paper.id, (held) => applyAll(held ?? view.work, storing));
       storing = [];
-      forgetUnstored(paper.id);
+      forgetUnstored(paper.id, kept);
+      kept = [];
       showWork(work);
       channel?.postMessage('changed');
       if (work.outbox.length > 0) void send();
     }
+    // At once: a change that comes before the caller hears of the end would wait for the next one.
+    writing = undefined;
   }
 
-  const keepWhatIsNotStored = () =>
-    keepUnstored(paper.id, userId, newSteps(view.work, applyAll(view.work, [...storing, ...queued])));
+  function keepWhatIsNotStored(): void {
+    const stored = isOnlyInMemory(paper.id) ? { ...view.work, outbox: [] } : view.work;
+    kept = newSteps(stored, applyAll(view.work, [...storing, ...queued]));
+    keepUnstored(paper.id, userId, kept);
+  }
 
   async function send(): Promise<void> {
     if (isSending || isClosed) return;
@@ -215,7 +222,8 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     },
     toggleMark: () => {
       const position = view.work.place;
-      return step((work) => mark(work, crypto.randomUUID(), position, !work.answers[position]?.marked));
+      const key = crypto.randomUUID();
+      return step((work) => mark(work, key, position, !work.answers[position]?.marked));
     },
     go: (position: number) => {
       const place = Math.min(paper.questions.length, Math.max(1, position));
@@ -226,10 +234,14 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
     },
     /** Milliseconds since the start, by the server's clock. */
     elapsed,
-    closePart: (part: number) =>
-      step((work) => closePart(work, { key: crypto.randomUUID(), part, elapsedMs: elapsed() })),
-    handIn: (because: 'student' | 'time') =>
-      step((work) => handInWork(work, { key: crypto.randomUUID(), because, elapsedMs: elapsed() })),
+    closePart: (part: number) => {
+      const given = { key: crypto.randomUUID(), part, elapsedMs: elapsed() };
+      return step((work) => closePart(work, given));
+    },
+    handIn: (because: 'student' | 'time') => {
+      const given = { key: crypto.randomUUID(), because, elapsedMs: elapsed() };
+      return step((work) => handInWork(work, given));
+    },
     forgetNotice: () => show({ notice: null }),
     sendNow,
   };
@@ -251,7 +263,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
       const merged = mergeServerRecord(held, sitting, paper.questions, Date.parse(paper.now));
       return goTo(repeatSteps(merged, unstored), place);
     });
-    forgetUnstored(paper.id);
+    forgetUnstored(paper.id, unstored);
     // Keys may have been pressed while storage was being read.
     if (isInUse) showWork(work);
     else show({ work, isStored: !isOnlyInMemory(paper.id) });

@@ -1,32 +1,59 @@
 import type { Step } from '@atalaya/core/exams/device-work';
 
-const keyOf = (examId: string): string => `atalaya.exam-unstored.${examId}`;
+const PREFIX = 'atalaya.exam-unstored.';
+
+export type Unstored = { examId: string; userId: string; steps: readonly Step[] };
 
 /**
- * Steps of a page that is being closed or reloaded, whose transactions the browser breaks off. Only localStorage is
- * written before such a page is gone.
+ * Keeps steps of a page that is being closed or reloaded, whose transactions the browser breaks off. Only localStorage
+ * is written before such a page is gone. What other tabs have kept of the same exam stays.
  */
 export function keepUnstored(examId: string, userId: string, steps: readonly Step[]): void {
-  try {
-    if (steps.length > 0) localStorage.setItem(keyOf(examId), JSON.stringify({ userId, steps }));
-  } catch {
-    // Without storage there is nothing else to write to.
-  }
+  const kept = unstoredSteps(examId, userId);
+  const fresh = steps.filter(({ key }) => kept.every((one) => one.key !== key));
+  if (fresh.length > 0) write({ examId, userId, steps: [...kept, ...fresh] });
 }
 
 export function unstoredSteps(examId: string, userId: string): readonly Step[] {
+  const kept = readKept(PREFIX + examId);
+  return kept?.userId === userId ? kept.steps : [];
+}
+
+/** Of all exams and batteries of this user. */
+export function unstoredOf(userId: string): Unstored[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(examId)) ?? 'null');
-    return kept?.userId === userId && Array.isArray(kept?.steps) ? kept.steps : [];
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => readKept(key) ?? [])
+      .filter((kept) => kept.userId === userId);
   } catch {
     return [];
   }
 }
 
-export function forgetUnstored(examId: string): void {
+/** Steps that are stored now; all of the exam if none are named. Other tabs may have kept more since they were read. */
+export function forgetUnstored(examId: string, steps?: readonly Step[]): void {
+  const kept = readKept(PREFIX + examId);
+  if (!kept || steps?.length === 0) return;
+  const gone = new Set((steps ?? kept.steps).map(({ key }) => key));
+  write({ ...kept, steps: kept.steps.filter(({ key }) => !gone.has(key)) });
+}
+
+function readKept(key: string): Unstored | undefined {
   try {
-    localStorage.removeItem(keyOf(examId));
+    const kept: Unstored | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept && Array.isArray(kept.steps) ? kept : undefined;
   } catch {
-    // Nothing was written either.
+    return undefined;
+  }
+}
+
+function write(kept: Unstored): void {
+  const key = PREFIX + kept.examId;
+  try {
+    if (kept.steps.length > 0) localStorage.setItem(key, JSON.stringify(kept));
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing else to write to.
   }
 }
