@@ -102,6 +102,7 @@ export const selectDayDetails = (
       and(
         eq(reviewLog.userId, userId),
         sql`${reviewLog.undoneAt} is null`,
+        ne(reviewLog.outcome, 'blank'),
         // The index narrows the time span; the Spanish date is compared exactly.
         sql`${reviewLog.at} >= (${days.at(-1)}::date - 1)`,
         sql`${reviewLog.at} < (${days[0]}::date + 2)`,

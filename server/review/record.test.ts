@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { connect } from '../platform/db';
 import { openTestServer, type TestServer } from '../testing/test-server';
+import { selectDayDetails } from './history.queries';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
+import { selectDayByTopic } from './study.queries';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,13 +71,17 @@ describe('answers are written down', () => {
     expect((await stateOf(late.id)).items.map(strip)).toEqual((await stateOf(ordered.id)).items.map(strip));
   });
 
-  test('a blank is seen and counted, and says nothing about memory', async () => {
+  test('a blank is seen, but is no answer of the day and says nothing about memory', async () => {
     const { id } = await makeUser(server.db);
     await record(id, [studyAnswer({ outcome: 'blank' })]);
-    const { items, days } = await stateOf(id);
+    const { items, days, topics } = await stateOf(id);
     expect(items).toMatchObject([{ stability: null, dueOn: null, lastOutcome: 'blank', reps: 0 }]);
-    expect(days).toMatchObject([{ answers: 1, right: 0, wrong: 0 }]);
+    expect(days).toMatchObject([{ answers: 0, right: 0, wrong: 0, questions: 0, durationMs: 20_000 }]);
+    expect(topics).toMatchObject([{ answers: 0 }]);
+    expect(await selectDayByTopic(server.db, id, '2026-11-15')).toEqual([]);
+    expect(await selectDayDetails(server.db, id, ['2026-11-15'])).toEqual([]);
     await record(id, [studyAnswer()]);
+    expect((await stateOf(id)).days).toMatchObject([{ answers: 1, right: 1, questions: 1 }]);
     expect((await stateOf(id)).log.map(({ firstSight }) => firstSight).sort()).toEqual([false, true]);
   });
 

@@ -154,8 +154,10 @@ export async function addToTallies(
     const day = dayInSpain(at);
     const ofDay = days.get(day) ?? { userId, day, early: 0, questions: 0, reviews: 0, ...nothing };
     const ofTopic = topics.get(topic) ?? { userId, topic, lastAt: at, ...nothing };
+    // A question that was left blank took its time, but is no answer.
+    const counted = outcome === 'blank' ? 0 : sign;
     const step = {
-      answers: sign,
+      answers: counted,
       right: outcome === 'right' ? sign : 0,
       wrong: outcome === 'wrong' ? sign : 0,
       durationMs: sign * (durationMs ?? 0),
@@ -163,9 +165,9 @@ export async function addToTallies(
     days.set(day, {
       ...ofDay,
       ...sum(ofDay, step),
-      early: ofDay.early + (hourInSpain(at) < EARLY_UNTIL ? sign : 0),
-      questions: ofDay.questions + (isSelfGraded(kind) ? 0 : sign),
-      reviews: ofDay.reviews + (firstSight ? 0 : sign),
+      early: ofDay.early + (hourInSpain(at) < EARLY_UNTIL ? counted : 0),
+      questions: ofDay.questions + (isSelfGraded(kind) ? 0 : counted),
+      reviews: ofDay.reviews + (firstSight ? 0 : counted),
     });
     if (topic === WORD_TOPIC) continue;
     topics.set(topic, {

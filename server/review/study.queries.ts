@@ -1,6 +1,6 @@
 import { LEECH_LAPSES } from '@atalaya/core/review/memory';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import type { ItemKey, StudyItemRow } from './review.queries';
 import { reviewLog, studyDay, studyItem } from './review.tables';
@@ -39,6 +39,7 @@ export const selectDayByTopic = (db: Db, userId: string, day: string) =>
         gte(reviewLog.at, sql`${day}::date::timestamp at time zone 'Europe/Madrid'`),
         lt(reviewLog.at, sql`(${day}::date + 1)::timestamp at time zone 'Europe/Madrid'`),
         isNull(reviewLog.undoneAt),
+        ne(reviewLog.outcome, 'blank'),
       ),
     )
     .groupBy(reviewLog.kind, reviewLog.topic);
