@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reviewLog, studyDay } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
@@ -102,6 +103,28 @@ describe('the time of an exam', () => {
       finishedBy: 'student',
       spentMs: 9 * MINUTE_MS,
     });
+  });
+
+  it('counts each question once when a device comes back with other answers than the server closed it with', async () => {
+    const own = await makeStudent(server);
+    const paper = await own.begin(testOf({ count: 2, minutes: 10 }));
+    const first = changeOf(1, 'B');
+    await own.save(paper.id, first);
+    server.clock.advance(60 * MINUTE_MS);
+    await closeExpired(server.kit);
+    const given = {
+      elapsedMs: 9 * MINUTE_MS,
+      seen: [2],
+      changes: [
+        { ...changeOf(1, 'A'), base: 1, elapsedMs: 8 * MINUTE_MS, spentMs: 0 },
+        { ...changeOf(2, 'A'), elapsedMs: 8 * MINUTE_MS, spentMs: 0 },
+      ],
+    };
+    expect((await own.handIn(paper, given)).json().state).toBe('finished');
+    const logged = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, own.userId));
+    expect(logged.filter(({ undoneAt }) => !undoneAt).map(({ choice }) => choice)).toEqual(['A', 'A']);
+    const [day] = await server.db.select().from(studyDay).where(eq(studyDay.userId, own.userId));
+    expect(day).toMatchObject({ answers: 2, right: 2, wrong: 0 });
   });
 
   it('lets nothing in any more once the answers have been seen', async () => {

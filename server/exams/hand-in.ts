@@ -17,7 +17,7 @@ import {
   selectExpired,
   selectQuestions,
 } from './exams.queries';
-import { recordExamAnswers } from './record-answers';
+import { recordExamAnswers, withdrawReplaced } from './record-answers';
 import { hasValidSignature, startRecordOf } from './signature';
 
 type Change = HandInRecord['changes'][number];
@@ -51,6 +51,7 @@ export async function handIn(
       throw new AppError('exams.forged-clock');
     const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record);
     await updateAnswers(tx, applied.changed);
+    if (isLate) await withdrawReplaced(tx, userId, rows, applied.rows, now);
     await keepMarks(tx, userId, applied.marks, now);
     if (judged.verdict === 'goes-on') return exam;
     return settle(tx, exam, applied.rows, { finishedAt: judged.finishedAt, finishedBy: 'student' });

@@ -66,6 +66,19 @@ export async function correctExamAnswer(db: Db, userId: string, row: QuestionRow
   ]);
 }
 
+/** Withdraws what was recorded when the time closed the exam, where a later answer has arrived since. */
+export async function withdrawReplaced(
+  db: Db,
+  userId: string,
+  before: readonly QuestionRow[],
+  after: readonly QuestionRow[],
+  now: Date,
+): Promise<void> {
+  const standing = new Set(after.map(recordedId));
+  for (const row of before)
+    if (!standing.has(recordedId(row))) await correctExamAnswer(db, userId, { ...row, annulled: true }, now);
+}
+
 const statOf = (outcome: Outcome | null): { answers: number; errors: number } => ({
   answers: outcome === null || outcome === 'blank' ? 0 : 1,
   errors: outcome === 'wrong' ? 1 : 0,
