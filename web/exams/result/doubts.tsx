@@ -1,17 +1,27 @@
+import { alternativesOf } from '@atalaya/core/exams/exam';
+import { markOf, tenThousandths } from '@atalaya/core/exams/score';
 import { writtenPoints } from '../sitting/marks';
 import type { ExamResult } from './result-page';
 
-type DoubtsProps = { doubts: ExamResult['doubts']; mark: number };
+type DoubtsProps = Pick<ExamResult, 'doubts' | 'hits' | 'errors' | 'total' | 'questionKind'>;
 
 /**
  * Shows what the marked questions gained or cost, and when guessing pays off: 1/3 − 2/3 · 1/2 = 0 with no option ruled
- * out.
+ * out, 1/2 − 1/2 = 0 between true and false.
  */
-export function Doubts({ doubts, mark }: DoubtsProps) {
+export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {
   const { hits, errors, blanks, worth } = doubts;
   const answered = hits + errors;
   if (doubts.total === 0) return null;
-  const without = Math.max(0, mark - worth);
+  // Computed anew, because a mark below zero is shown as zero.
+  const without = tenThousandths(
+    markOf({
+      hits: all.hits - hits,
+      errors: all.errors - errors,
+      total,
+      alternatives: alternativesOf(questionKind),
+    }),
+  );
   return (
     <section aria-labelledby="dudas" className="mt-12">
       <h2 id="dudas" className="text-h3">
@@ -29,8 +39,9 @@ export function Doubts({ doubts, mark }: DoubtsProps) {
               `Si hubieras dejado en blanco las dudosas que respondiste, tendrías un ${writtenPoints(without)}.`}
           </p>
           <p className="mt-2 text-small text-muted">
-            Responder al azar entre tres no suma ni resta de media; si descartas una, cada duda vale un cuarto
-            de acierto: arriésgate.
+            {questionKind === 'choice'
+              ? 'Responder al azar entre tres no suma ni resta de media; si descartas una, cada duda vale un cuarto de acierto: arriésgate.'
+              : 'Responder al azar no suma ni resta de media; en cuanto te inclinas con razón por una, compensa responder.'}
           </p>
         </div>
       </div>

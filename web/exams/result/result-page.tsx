@@ -92,7 +92,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       ))}
       {isOfficial && <CutOffScale mark={result.mark} cutOffs={result.cutOffs} />}
       {isOfficial && <ExamComparison examId={result.id} />}
-      <Doubts doubts={result.doubts} mark={result.mark} />
+      <Doubts {...result} />
       <TopicResults topics={result.topics} />
     </>
   );
