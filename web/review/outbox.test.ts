@@ -36,4 +36,26 @@ describe('the answers of a study session in a browser that cannot store', () => 
     expect(bodies).toEqual([['a', 'c']]);
     expect(await keptAnswers('u1')).toEqual([]);
   });
+
+  it('are not withdrawn on the device while they are on their way to the server', async () => {
+    let arrive = () => {};
+    const isOnItsWay = new Promise<void>((resolve) => {
+      vi.stubGlobal('fetch', async () => {
+        resolve();
+        await new Promise<void>((arrived) => {
+          arrive = arrived;
+        });
+        return Response.json({ saved: ['a'] });
+      });
+    });
+    await keep('u1', answerOf('a'));
+    const sent = sendKept('u1');
+    await isOnItsWay;
+    await keep('u1', answerOf('b'));
+    expect(await takeBack('u1', 'b')).toBe(true);
+    const isWithdrawn = takeBack('u1', 'a');
+    arrive();
+    expect(await sent).toBe(0);
+    expect(await isWithdrawn).toBe(false);
+  });
 });

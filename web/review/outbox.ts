@@ -13,14 +13,17 @@ export const keep = queue.keep;
 export const keptAnswers = queue.list;
 export const forgetAnswers = queue.clear;
 
+let sending: Promise<number> | undefined;
+let onTheirWay: ReadonlySet<string> = new Set();
+
 /** Withdraws an answer that has not been sent. False if it was sent and the server must undo it. */
 export async function takeBack(userId: string, id: string): Promise<boolean> {
+  // It may arrive.
+  if (onTheirWay.has(id)) await sending?.catch(() => {});
   const there = (await keptAnswers(userId)).some((answer) => answer.id === id);
   if (there) await queue.remove(userId, [id]);
   return there;
 }
-
-let sending: Promise<number> | undefined;
 
 /**
  * Sends the stored answers in order and removes those that the server acknowledges. `except` may still be graded.
@@ -32,6 +35,7 @@ export function sendKept(
 ): Promise<number> {
   sending ??= send(userId, except).finally(() => {
     sending = undefined;
+    onTheirWay = new Set();
   });
   return sending;
 }
@@ -40,6 +44,7 @@ async function send(userId: string, except: () => string | undefined): Promise<n
   for (;;) {
     const answers = (await keptAnswers(userId)).filter(({ id }) => id !== except()).slice(0, BATCH);
     if (answers.length === 0) return 0;
+    onTheirWay = new Set(answers.map(({ id }) => id));
     try {
       const { saved } = await call('POST /api/study/answers', { body: { answers } });
       await queue.remove(userId, saved);

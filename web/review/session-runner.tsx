@@ -65,6 +65,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
             variant="outline"
             size="sm"
             disabled={runner.given.length === 0 && !runner.shown}
+            busy={run.isUndoing}
             onClick={() => void run.undo()}
           >
             <Undo2 aria-hidden="true" />

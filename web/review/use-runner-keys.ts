@@ -21,13 +21,17 @@ export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleMark: (()
     const goesOn = key === 'enter' || key === ' ';
     // Enter and space activate the focused control.
     if (goesOn && onControl) return;
+    // Holding a key down must not run through the cards.
+    if (event.repeat) {
+      event.preventDefault();
+      return;
+    }
     if (key === 'u') {
       if (runner.shown || runner.given.length > 0) void run.undo();
       return;
     }
     if (key === 'm') {
-      // Holding the key down must not mark and unmark.
-      if (!event.repeat) toggleMark?.();
+      toggleMark?.();
       return;
     }
     if (step?.type !== 'card') return;

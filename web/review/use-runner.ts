@@ -22,6 +22,7 @@ export function useRunner(
   const [runner, show] = useReducer(moveRunner, null, () => replay(session, moves));
   const [waiting, setWaiting] = useState(0);
   const [isStored, setStored] = useState(canStore);
+  const [isUndoing, setUndoing] = useState(false);
   const shownAt = useRef(0);
   const held = useRef<KeptAnswer | null>(null);
   const step = runner.steps[runner.at];
@@ -55,6 +56,28 @@ export function useRunner(
     setWaiting((await keptAnswers(userId)).filter(({ id }) => id !== answer.id).length);
   };
 
+  async function takeBackLast(): Promise<void> {
+    const pending = runner.shown ? runner.answerId : null;
+    const last = runner.given.at(-1);
+    if (pending) {
+      await takeBack(userId, pending);
+      held.current = null;
+      return move({ type: 'retract' });
+    }
+    if (last && !isRehearsal && !(await takeBack(userId, last.id)))
+      try {
+        await call('POST /api/study/answers/:id/undo', { params: { id: last.id } });
+      } catch (error) {
+        toast({
+          variant: 'destructive',
+          title: 'No se ha podido deshacer',
+          description: sentenceFor(error),
+        });
+        return;
+      }
+    move({ type: 'undo' });
+  }
+
   return {
     runner,
     step,
@@ -63,7 +86,7 @@ export function useRunner(
     isStored,
     /** Answers a question, or turns a flashcard. */
     reveal(choice: AnswerKey | null) {
-      if (step?.type !== 'card' || runner.shown) return;
+      if (step?.type !== 'card' || runner.shown || isUndoing) return;
       const id = crypto.randomUUID();
       const { card } = step;
       const answer: KeptAnswer = {
@@ -80,7 +103,7 @@ export function useRunner(
       move({ type: 'reveal', choice, answerId: id });
     },
     goOn(grade: StudyGrade) {
-      if (step?.type !== 'card' || !runner.shown || !held.current) return;
+      if (step?.type !== 'card' || !runner.shown || !held.current || isUndoing) return;
       const answer = { ...held.current, grade };
       held.current = null;
       if (!isRehearsal)
@@ -90,27 +113,15 @@ export function useRunner(
           .then(setWaiting);
       move({ type: 'go-on', right: isRight(step.card, runner.choice, grade) });
     },
-    skip: () => move({ type: 'skip' }),
+    skip() {
+      if (!isUndoing) move({ type: 'skip' });
+    },
+    isUndoing,
+    /** Meanwhile nothing else is answered or undone: the move would be about another card. */
     async undo() {
-      const pending = runner.shown ? runner.answerId : null;
-      const last = runner.given.at(-1);
-      if (pending) {
-        await takeBack(userId, pending);
-        held.current = null;
-        return move({ type: 'retract' });
-      }
-      if (last && !isRehearsal && !(await takeBack(userId, last.id)))
-        try {
-          await call('POST /api/study/answers/:id/undo', { params: { id: last.id } });
-        } catch (error) {
-          toast({
-            variant: 'destructive',
-            title: 'No se ha podido deshacer',
-            description: sentenceFor(error),
-          });
-          return;
-        }
-      move({ type: 'undo' });
+      if (isUndoing) return;
+      setUndoing(true);
+      await takeBackLast().finally(() => setUndoing(false));
     },
   };
 }
