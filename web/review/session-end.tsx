@@ -71,10 +71,10 @@ function HitsByTopic({ topics, hasRepetitions }: HitsProps) {
       <h2 id="por-temas" className="text-h4">
         Por temas
       </h2>
-      <p className="mb-3 text-small text-muted">
-        {hasRepetitions && 'Sin las repeticiones: cuenta la primera respuesta a cada una.'}
-      </p>
-      <ul className="grid gap-3">
+      {hasRepetitions && (
+        <p className="text-small text-muted">Sin las repeticiones: cuenta la primera respuesta a cada una.</p>
+      )}
+      <ul className="mt-3 grid gap-3">
         {topics.map(({ topic, title, answers, right }) => (
           <li key={topic} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
             <Plate size="sm" variant="outline">
