@@ -28,11 +28,12 @@ export const totalOf = ({ chunks, saved }: PlayWork): number => {
 
 export const isUnsent = (work: PlayWork): boolean => totalOf(work) > work.saved || work.ending !== null;
 
+/** What is in memory is newer than what was stored before. */
 export async function readWork(playId: string): Promise<PlayWork | undefined> {
   try {
-    return (await get<PlayWork>(playId, store())) ?? memory.get(playId);
+    return memory.get(playId) ?? (await get<PlayWork>(playId, store()));
   } catch {
-    return memory.get(playId);
+    return undefined;
   }
 }
 
@@ -46,14 +47,14 @@ export async function changeWork(
     await update<PlayWork>(
       playId,
       (before) => {
-        after = change(before ?? memory.get(playId));
+        after = change(memory.get(playId) ?? before);
         return after;
       },
       store(),
     );
     memory.delete(playId);
   } catch {
-    after = change(memory.get(playId));
+    after ??= change(memory.get(playId));
     memory.set(playId, after);
   }
   return after ?? change(undefined);
@@ -66,7 +67,7 @@ export async function forgetPlay(playId: string): Promise<void> {
 
 async function worksOf(userId: string): Promise<PlayWork[]> {
   const stored = await entries<string, PlayWork>(store()).catch(() => []);
-  return [...stored.map(([, work]) => work), ...memory.values()].filter((work) => work.userId === userId);
+  return [...new Map([...stored, ...memory]).values()].filter((work) => work.userId === userId);
 }
 
 export const unsentPlays = async (userId: string): Promise<PlayWork[]> =>

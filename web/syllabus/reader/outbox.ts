@@ -30,16 +30,18 @@ const keyOf = (change: Change): string => {
 
 export const useOutbox = create<{ state: 'saved' | 'saving' | 'waiting' }>()(() => ({ state: 'saved' }));
 
-// Fallback without storage: changes last as long as the page and are still sent.
+// Fallback when the device stores nothing more: changes last as long as the page, are still sent, and are newer than
+// what was stored before.
 const inMemory = new Map<string, Waiting>();
 
 export function waitingOf(userId: string): Waiting {
   const kept = inMemory.get(userId);
+  if (kept) return kept;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null');
-    return isWaiting(stored) ? stored : (kept ?? {});
+    return isWaiting(stored) ? stored : {};
   } catch {
-    return kept ?? {};
+    return {};
   }
 }
 
@@ -47,12 +49,12 @@ const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function keep(userId: string, waiting: Waiting): void {
-  inMemory.set(userId, waiting);
   try {
     if (Object.keys(waiting).length === 0) localStorage.removeItem(storageKey(userId));
     else localStorage.setItem(storageKey(userId), JSON.stringify(waiting));
+    inMemory.delete(userId);
   } catch {
-    // Falls back to memory.
+    inMemory.set(userId, waiting);
   }
 }
 
