@@ -284,15 +284,22 @@ describe('a patrol', () => {
       '¿Empezamos?',
       'Compra mis apuntes en otra web',
     ]);
-    const decided = await admin.send('PUT', `/api/admin/forum-cases/${items[0].id}/decision`, {
-      etag: items[0].etag,
-      decision: 'remove',
-      reason: 'spam',
-      statement: 'Es publicidad de otra web y se repite.',
-    });
-    expect(decided.statusCode, decided.body).toBe(200);
+    const decide = ({ id, etag }: { id: string; etag: string }) =>
+      admin.send('PUT', `/api/admin/forum-cases/${id}/decision`, {
+        ...{ etag, decision: 'remove', reason: 'spam' },
+        statement: 'Es publicidad de otra web y se repite.',
+      });
+    expect((await decide(items[0])).statusCode).toBe(200);
     const seen = (await captain.caller.get('/api/patrols/mine/messages')).json().items;
     expect(seen.map(({ text }: { text: string }) => text)).toEqual(['¿Empezamos?']);
+    // Whoever deletes the message meanwhile does not escape the decision.
+    const gone = `/api/patrols/mine/messages/${(await write(friend, 'Otro anuncio')).json().id}`;
+    await captain.caller.send('POST', `${gone}/report`, { reason: 'spam' });
+    expect((await friend.caller.send('DELETE', gone)).statusCode).toBe(204);
+    const [left] = (await admin.get('/api/admin/forum-cases?kind=patrol-message&state=open')).json().items;
+    expect((await decide(left)).json()).toMatchObject({ state: 'decided', decision: 'remove' });
+    const [notice] = (await captain.caller.get('/api/notifications')).json().items;
+    expect(notice).toMatchObject({ title: 'Hemos revisado tu aviso', url: '/campus-estudio/patrulla' });
   });
 
   it('closes its week on Monday at midnight in Spain, once, and tells its members', async () => {

@@ -27,6 +27,14 @@ type Told = {
 const WHAT_A_BAN_MEANS =
   'Mientras tanto puedes leer y estudiar como siempre, con todo lo que incluye tu plan, pero no escribir en el foro, los mensajes, tu patrulla o el muro, ni entrar en las salas de voz abiertas.';
 
+const PLACES: Record<CaseKind, string> = {
+  post: '/foro',
+  message: '/campus-estudio/mensajes',
+  'patrol-message': '/campus-estudio/patrulla',
+  'voice-room': '/campus-estudio/salas-voz',
+  ban: '/foro',
+};
+
 const LONGEST = 200;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
@@ -92,12 +100,7 @@ export async function tellReporters(
       decision === 'remove'
         ? (special?.removed ?? `Hemos retirado el mensaje${place}. Gracias por avisar.`)
         : (special?.kept ?? `El mensaje${place} cumple las normas y se queda. Gracias por avisar.`),
-    url:
-      kind === 'post'
-        ? '/foro'
-        : kind === 'voice-room'
-          ? '/campus-estudio/salas-voz'
-          : '/campus-estudio/mensajes',
+    url: PLACES[kind],
     tag: `foro-aviso-${caseId}`,
   });
 }
