@@ -92,17 +92,28 @@ describe('a reported post', () => {
   });
 
   it('is hidden at once by three people of trust, but not by newcomers, until it is decided', async () => {
-    const { topic, post } = await answerBy(await writer());
+    const author = await writer();
+    const { topic, post } = await answerBy(author);
     for (let at = 0; at < 4; at += 1) await report(await writer({ isNew: true }), post);
     expect((await seen(topic)).posts[1].removal).toBeNull();
+    expect((await seen(topic)).topic.lastAuthor).toBe(author.username);
     for (let at = 0; at < 3; at += 1) await report(await writer(), post, 'insultos');
     expect((await seen(topic)).posts[1]).toMatchObject({ removal: 'reports', blocks: [] });
+    // The list does not name its author any more, who is told at once that this was automatic.
+    const { topic: card, posts } = await seen(topic);
+    expect([card.lastAuthor, card.lastPostAt]).toEqual([card.author.name, posts[0].createdAt]);
+    const [notice] = (await author.get('/api/notifications')).json().items;
+    expect(notice).toMatchObject({
+      title: 'Tu mensaje del foro está oculto por ahora',
+      body: expect.stringContaining('de forma automática'),
+    });
     expect((await report(await writer(), post)).json().code).toBe('forum.no-such-post');
     const found = (await waiting(`oferta%20${offers}`)).find(
       ({ topicId }: { topicId: number }) => topicId === topic,
     );
     await decide(found.id, found.etag, 'keep');
     expect((await seen(topic)).posts[1].removal).toBeNull();
+    expect((await seen(topic)).topic.lastAuthor).toBe(author.username);
     // Old reports do not count again.
     await report(await writer(), post);
     expect((await seen(topic)).posts[1].removal).toBeNull();

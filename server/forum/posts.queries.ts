@@ -26,6 +26,21 @@ export async function selectPostAt(db: Db, topicId: number, number: number): Pro
   return row;
 }
 
+/** The newest post that everyone sees. */
+export async function selectLastShown(db: Db, topicId: number) {
+  const [row] = await db
+    .select({
+      authorId: forumPost.authorId,
+      sampleAuthor: forumPost.sampleAuthor,
+      createdAt: forumPost.createdAt,
+    })
+    .from(forumPost)
+    .where(and(eq(forumPost.topicId, topicId), isNull(forumPost.removal)))
+    .orderBy(desc(forumPost.number))
+    .limit(1);
+  return row;
+}
+
 export async function selectPost(db: Db, id: string) {
   const [row] = await db.select(postColumns).from(forumPost).where(eq(forumPost.id, id));
   return row;

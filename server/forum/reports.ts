@@ -1,4 +1,5 @@
 import { holds } from '@atalaya/core/auth/roles';
+import { postPath } from '@atalaya/core/forum/forum';
 import {
   type Attached,
   type CaseKind,
@@ -11,6 +12,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { notify } from '../push/notifications';
 import * as cases from './moderation.queries';
 import { forumChanged } from './news';
 import { lockPost, selectPost } from './posts.queries';
@@ -82,6 +84,15 @@ export async function reportPost(kit: Kit, reporter: Writer, postId: string, rep
     if (trusted < HIDE_AFTER || post.removal) return false;
     await hidePost(tx, topic, post, 'reports', now);
     await cases.markAutomatic(tx, postId);
+    if (post.authorId)
+      await notify(kit, tx, [post.authorId], {
+        kind: 'community',
+        title: 'Tu mensaje del foro está oculto por ahora',
+        body: 'Varias personas han avisado de él y se ha ocultado de forma automática. Lo revisará una persona y te diremos qué decide y por qué.',
+        // The page of a hidden question is gone.
+        url: post.number === 1 ? '/foro' : postPath(topic.id, post.number),
+        tag: `foro-oculto-${postId}`,
+      });
     return true;
   });
   if (isHidden) forumChanged(kit, 'all');
