@@ -17,7 +17,10 @@ export const postWritten = (kit: Pick<Kit, 'jobs'>, db: Db, written: Written): P
 
 /** Everyone may read a topic, so everyone may hear that it has news. */
 export const isForumRoom = async (_identity: unknown, id: string): Promise<boolean> =>
-  /^(lista|\d{1,10})$/.test(id);
+  /^(lista(-\d{1,6})?|\d{1,10})$/.test(id);
+
+/** Who looks at the list of all topics, and at the one of this category. */
+export const listRooms = (categoryId: number): string[] => ['forum:lista', `forum:lista-${categoryId}`];
 
 /**
  * Renders cached guest pages anew. The lists of all categories may be a minute old after an answer; after anything that

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { makeCategory, makeWriter } from './forum.factory';
@@ -87,12 +87,17 @@ describe('the filters of the owner', () => {
 
 it('a first post that nobody can have typed waits for a moderator, later ones do not', async () => {
   const author = await writer({ isNew: true });
+  const told = vi.spyOn(server.kit.realtime, 'toRoom');
   const first = await ask(author, { typedMs: 900 });
   expect(first.json()).toMatchObject({ isHeld: true });
+  // Nobody hears of what nobody may read.
+  expect(told).not.toHaveBeenCalled();
   const next = await ask(author, { typedMs: 900, title: 'Otra pregunta, también muy deprisa' });
   expect(next.json().code).toBe('forum.repeated');
   const body = 'Ahora con otro texto, que tampoco tarda nada.';
   expect((await ask(author, { typedMs: 900, body })).json()).toMatchObject({ isHeld: false });
+  expect(told.mock.calls).toEqual([['forum:lista'], [`forum:lista-${categoryId}`]]);
+  told.mockRestore();
   expect((await ask(await writer({ isNew: true }), { typedMs: 30_000 })).json()).toMatchObject({
     isHeld: false,
   });

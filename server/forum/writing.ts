@@ -5,7 +5,7 @@ import type { Kit } from '../platform/kit';
 import { holdPost, whyHeld } from './filters/filters';
 import { placePostImages } from './inserts/images';
 import { followByWriting } from './members.queries';
-import { forumChanged, postWritten } from './news';
+import { forumChanged, listRooms, postWritten } from './news';
 import * as posts from './posts.queries';
 import { limitsOf, requirePace, type Writer } from './standing';
 import { readText } from './text';
@@ -60,7 +60,7 @@ export async function writeTopic(kit: Posting, writer: Writer, given: TopicAbout
     return topicId;
   });
   forumChanged(kit, 'all');
-  kit.realtime.toRoom('forum:lista');
+  if (!sign) for (const list of listRooms(given.categoryId)) kit.realtime.toRoom(list);
   return { id, isHeld: sign !== null };
 }
 
@@ -103,6 +103,6 @@ export async function writePost(
     return { number: next, categoryId: topic.categoryId };
   });
   forumChanged(kit, { topicId, categoryId });
-  kit.realtime.toRoom(`forum:${topicId}`);
+  if (!sign) kit.realtime.toRoom(`forum:${topicId}`);
   return { id, number, isHeld: sign !== null };
 }

@@ -68,7 +68,7 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
           {topics && (
             <>
               <SortLinks board={board} path={path} />
-              <NewTopics />
+              {!board.tag && !board.author && !board.after && <NewTopics category={category?.id} />}
               <TopicList
                 key={path + boardQuery(board)}
                 rendered={topics}

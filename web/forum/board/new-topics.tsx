@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { listenLater } from '../listen-later';
 
-/** Says that there are new topics; nothing moves until it is pressed. */
-export function NewTopics() {
+/** Says that there are new topics, in all categories or in this one; nothing moves until it is pressed. */
+export function NewTopics({ category }: { category: number | undefined }) {
   const [count, setCount] = useState(0);
   const { revalidate } = useRevalidator();
-  useEffect(() => listenLater('forum:lista', (isHeard) => isHeard && setCount((before) => before + 1)), []);
+  const room = category === undefined ? 'forum:lista' : `forum:lista-${category}`;
+  useEffect(() => {
+    setCount(0);
+    return listenLater(room, (isHeard) => isHeard && setCount((before) => before + 1));
+  }, [room]);
   return (
     <div aria-live="polite">
       {count > 0 && (

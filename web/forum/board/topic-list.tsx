@@ -23,7 +23,10 @@ type TopicListProps = {
 export function TopicList({ rendered, board, path, categories, category }: TopicListProps) {
   const [more, setMore] = useState<{ items: TopicCard[]; next: string | null }>();
   const [isBusy, setBusy] = useState(false);
-  const topics = [...rendered.pinned, ...rendered.items, ...(more?.items ?? [])];
+  const first = [...rendered.pinned, ...rendered.items];
+  // Once the first page is read again, a topic of a later one may have come up to it.
+  const known = new Set(first.map(({ id }) => id));
+  const topics = [...first, ...(more?.items ?? []).filter(({ id }) => !known.has(id))];
   const next = more ? more.next : rendered.next;
   const load = async (event: MouseEvent) => {
     if (!next || event.metaKey || event.ctrlKey) return;
@@ -34,8 +37,8 @@ export function TopicList({ rendered, board, path, categories, category }: Topic
       const page = await call('GET /api/forum/topics', {
         query: listQuery({ ...board, after: next }, category?.id),
       });
-      const known = new Set(topics.map(({ id }) => id));
-      const added = page.items.filter(({ id }) => !known.has(id));
+      const listed = new Set(topics.map(({ id }) => id));
+      const added = page.items.filter(({ id }) => !listed.has(id));
       setMore({ items: [...(more?.items ?? []), ...added], next: page.next });
     } catch (error) {
       toastError('No se han cargado más temas', error);
