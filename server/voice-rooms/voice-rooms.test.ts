@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forumBan } from '../forum/moderation.tables';
+import { newId } from '../platform/ids';
 import { notification } from '../push/push.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { createPrivateRoom } from './rooms';
@@ -53,6 +56,33 @@ describe('voice rooms', () => {
     const { items, mayOpen, largest } = (await plus.caller.get(PATH)).json();
     expect(items).toContainEqual(expect.objectContaining({ id: room.id, inside: 1, isMine: false }));
     expect({ mayOpen, largest }).toEqual({ mayOpen: 0, largest: 6 });
+  });
+
+  it('are closed to whoever is banned from the community, but for the calls that they have booked', async () => {
+    const [banned] = await people(1);
+    const outcast = await makeHost(server);
+    if (!banned) throw new Error('nobody');
+    const now = server.clock.now();
+    const keepOut = (userId: string) =>
+      server.db.insert(forumBan).values({
+        ...{ id: newId(now), userId, days: 7, proposedBy: host.id, proposedAt: now, startsAt: now },
+        endsAt: new Date(now.getTime() + 7 * DAY_MS),
+      });
+    const room = await host.open();
+    expect((await banned.tryJoin(room.id)).json()).toMatchObject({ outcome: 'in' });
+    await banned.leave(room.id);
+    await keepOut(banned.id);
+    await keepOut(outcast.id);
+    const refused = [
+      await banned.tryJoin(room.id),
+      await outcast.caller.send('POST', PATH, { topic: 'Repaso', startsAt: null, seats: 6 }),
+    ];
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forum.banned']);
+    const lesson = await createPrivateRoom(server.db, now, {
+      ...{ hostId: host.id, userIds: [banned.id], topic: 'Entrevista', startsAt: now },
+    });
+    expect((await banned.tryJoin(lesson.id)).json()).toMatchObject({ outcome: 'in' });
   });
 
   it('show members by their user name, never by their id', async () => {
