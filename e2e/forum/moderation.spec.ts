@@ -59,8 +59,8 @@ test('a report becomes a decision with its reasons, an appeal and a second decis
   await author.getByRole('button', { name: 'Enviar recurso' }).click();
   await expect(author.getByText('Tu recurso está en revisión.')).toBeVisible();
 
-  await decide('Aclarado que no hay venta, el mensaje vuelve.', 'Dejarlo');
-  await expect(office.getByText('El mensaje se queda').first()).toBeVisible();
+  await decide('Aclarado que no hay venta, el mensaje vuelve.', 'Volver a mostrarlo');
+  await expect(office.getByText('El mensaje vuelve a verse').first()).toBeVisible();
   await author.reload();
   await expect(author.getByText('Aclarado que no hay venta, el mensaje vuelve.')).toBeVisible();
   expect((await reader.goto(`/foro/tema/${topic}`))?.status()).toBe(200);

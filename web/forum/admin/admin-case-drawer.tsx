@@ -37,14 +37,22 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
   const decided = (decision: CaseDecision) => {
     const isRemoved = decision === 'remove';
     if (found?.ban) done(isRemoved ? 'Expulsión confirmada' : 'Sin expulsión');
-    else done(isRemoved ? 'Mensaje retirado' : 'El mensaje se queda');
+    else if (found?.kind === 'voice-room') done('Caso decidido');
+    else if (isRemoved) done('Mensaje retirado');
+    else done(found?.isHidden ? 'El mensaje vuelve a verse' : 'El mensaje se queda');
   };
   return (
     <RecordDrawer
       open={found !== undefined}
       onClose={onClose}
       kind="Caso"
-      title={({ author, ban }) => (ban ? `Expulsión de ${author}` : `Mensaje de ${author}`)}
+      title={({ author, ban, kind }) =>
+        ban
+          ? `Expulsión de ${author}`
+          : kind === 'voice-room'
+            ? `Sala de voz: ${author}`
+            : `Mensaje de ${author}`
+      }
       query={{ data: found, error: null, refetch: () => undefined }}
     >
       {(shown) => (
@@ -72,7 +80,9 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
                         ? [{ label: 'Termina', value: toTheSecond(shown.ban.endsAt) }]
                         : []),
                     ]
-                  : [{ label: 'Se ve', value: shown.isHidden ? 'No' : 'Sí' }]),
+                  : shown.kind === 'voice-room'
+                    ? []
+                    : [{ label: 'Se ve', value: shown.isHidden ? 'No' : 'Sí' }]),
                 ...(shown.takenBy ? [{ label: 'Lo lleva', value: shown.takenBy }] : []),
                 { label: 'Desde', value: toTheSecond(shown.openedAt) },
               ]}

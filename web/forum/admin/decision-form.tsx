@@ -16,9 +16,23 @@ const options = reportReasons.map((value) => ({ value, label: reasonTexts[value]
 
 type FormProps = { found: AdminCase; onDecided: (decision: CaseDecision) => void };
 
-const messageWords = { remove: 'Retirar el mensaje', keep: 'Dejarlo como está' };
 const proposalWords = { remove: 'Confirmar la expulsión', keep: 'Rechazar la propuesta' };
 const appealWords = { remove: 'Mantener la expulsión', keep: 'Levantar la expulsión' };
+
+/** What each button does to the thing in the state it is in. */
+function wordsFor({ ban, kind, state, isHidden }: AdminCase): Record<CaseDecision, string> {
+  const isAppeal = state === 'appealed';
+  if (ban) return isAppeal ? appealWords : proposalWords;
+  if (kind === 'voice-room')
+    return {
+      remove: isAppeal ? 'Mantener la decisión' : 'Retirar el acceso o cerrar la sala',
+      keep: isAppeal ? 'Dejar que vuelva' : 'No hacer nada',
+    };
+  return {
+    remove: isAppeal ? 'Mantenerlo retirado' : 'Retirar el mensaje',
+    keep: isHidden ? 'Volver a mostrarlo' : 'Dejarlo como está',
+  };
+}
 
 /** The reasons are sent to the author, so they are never empty. */
 export function DecisionForm({ found, onDecided }: FormProps) {
@@ -42,7 +56,7 @@ export function DecisionForm({ found, onDecided }: FormProps) {
       setBusy(undefined);
     }
   };
-  const words = !found.ban ? messageWords : isAppeal ? appealWords : proposalWords;
+  const words = wordsFor(found);
   const mayRemove = !found.ban || isAppeal || found.ban.confirmation === 'yes';
   return (
     <div className="grid gap-4">

@@ -46,6 +46,7 @@ type Found = Awaited<ReturnType<typeof clientLoader>>;
 function placeOf({ kind, topicTitle }: Found): string {
   if (kind === 'post') return `En el tema «${topicTitle}»`;
   if (kind === 'ban') return 'En la comunidad';
+  if (kind === 'patrol-message') return 'En la charla de tu patrulla';
   return kind === 'voice-room' ? 'En una sala de voz' : 'En una conversación privada';
 }
 
