@@ -37,7 +37,7 @@ export function Chat({ isArchived, isCaptain }: { isArchived: boolean; isCaptain
       <h2 id="charla" className="text-h3">
         Charla
       </h2>
-      {error ? (
+      {error && !data ? (
         <div className="mt-4">
           <SectionFault error={error} retry={refetch} />
         </div>

@@ -25,7 +25,7 @@ export function OpenPatrols() {
   return (
     <Card>
       <h2 className="text-h3">Patrullas abiertas</h2>
-      {error ? (
+      {error && !data ? (
         <div className="mt-4">
           <SectionFault error={error} retry={refetch} />
         </div>

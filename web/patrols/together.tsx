@@ -33,7 +33,7 @@ export function Together({ patrol }: { patrol: Patrol }) {
   return (
     <Card>
       <h2 className="text-h3">Juntos</h2>
-      {error ? (
+      {error && !data ? (
         <div className="mt-4">
           <SectionFault error={error} retry={refetch} />
         </div>

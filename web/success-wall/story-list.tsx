@@ -29,7 +29,7 @@ export function StoryList({ stage, year }: Filters) {
     refetchOnMount: 'always',
     getNextPageParam: ({ next }) => next,
   });
-  if (error) return <SectionFault error={error} retry={refetch} />;
+  if (error && !data) return <SectionFault error={error} retry={refetch} />;
   if (!data) return <SectionLoading label="Cargando las historias" rows={3} height="h-48" />;
   const stories = data.pages.flatMap(({ items }) => items);
   if (stories.length === 0)
