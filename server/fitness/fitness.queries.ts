@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { fitnessMark, fitnessSettings, trainingInjury, trainingLog } from './fitness.tables';
 
@@ -25,10 +25,9 @@ export const selectMarks = (db: Db, userId: string): Promise<MarkRow[]> =>
     .where(eq(fitnessMark.userId, userId))
     .orderBy(asc(fitnessMark.day), asc(fitnessMark.id));
 
-export async function countMarks(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ marks: count() }).from(fitnessMark).where(eq(fitnessMark.userId, userId));
-  return row?.marks ?? 0;
-}
+/** Without the one that is saved again. */
+export const countOtherMarks = (db: Db, userId: string, id: string): Promise<number> =>
+  db.$count(fitnessMark, and(eq(fitnessMark.userId, userId), ne(fitnessMark.id, id)));
 
 /** The rows written: none if the id belongs to another user. */
 export const upsertMark = (db: Db, row: MarkRow) =>
@@ -49,10 +48,12 @@ export const selectLog = (db: Db, userId: string): Promise<LogRow[]> =>
     .where(eq(trainingLog.userId, userId))
     .orderBy(desc(trainingLog.day), desc(trainingLog.id));
 
-export async function countLog(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ entries: count() }).from(trainingLog).where(eq(trainingLog.userId, userId));
-  return row?.entries ?? 0;
-}
+export const countLog = (db: Db, userId: string): Promise<number> =>
+  db.$count(trainingLog, eq(trainingLog.userId, userId));
+
+/** Without the one that is saved again. */
+export const countOtherEntries = (db: Db, userId: string, id: string): Promise<number> =>
+  db.$count(trainingLog, and(eq(trainingLog.userId, userId), ne(trainingLog.id, id)));
 
 export async function selectImportedStarts(db: Db, userId: string): Promise<ReadonlySet<number>> {
   const rows = await db

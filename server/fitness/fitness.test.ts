@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
@@ -88,6 +89,16 @@ describe('the marks of the physical tests', () => {
       '2026-11-15,Circuito de agilidad,"10,9\u00a0s",Pista,"A mano, por otra persona",\'=1+1',
     );
     expect(JSON.stringify(await personalData(server.db, userId))).toContain('"event":"circuit"');
+  });
+
+  it('can still be corrected when there are as many as fit', async () => {
+    const id = newId();
+    await save(id, circuit);
+    await server.db.execute(sql`
+      insert into fitness_mark (id, user_id, event, value, day, note)
+      select gen_random_uuid(), ${userId}, 'circuit', 109, ${today}, '' from generate_series(1, 1999)`);
+    expect((await save(newId(), circuit)).json().code).toBe('fitness.too-many-marks');
+    expect((await save(id, { ...circuit, value: 108 })).statusCode).toBe(204);
   });
 
   it('take the date of the tests from the study plan', async () => {

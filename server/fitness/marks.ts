@@ -5,7 +5,7 @@ import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { countMarks, selectMarks, selectSettings, upsertMark } from './fitness.queries';
+import { countOtherMarks, selectMarks, selectSettings, upsertMark } from './fitness.queries';
 
 const MOST_MARKS = 2_000;
 
@@ -35,7 +35,7 @@ export async function saveMark(
   if (value || day)
     throw new AppError('request.invalid', { fields: { ...(value && { value }), ...(day && { day }) } });
   await db.transaction(async (tx) => {
-    if ((await countMarks(tx, userId)) >= MOST_MARKS) throw new AppError('fitness.too-many-marks');
+    if ((await countOtherMarks(tx, userId, id)) >= MOST_MARKS) throw new AppError('fitness.too-many-marks');
     const saved = await upsertMark(tx, { id, userId, ...mark });
     if (saved.length === 0) throw new AppError('request.not-found');
   });

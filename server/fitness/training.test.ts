@@ -90,6 +90,19 @@ describe('training', () => {
       expect(await sessions()).toContainEqual(expect.objectContaining({ key: monday, state: 'done' }));
     });
 
+    it('begins at its first week again once its tests are over', async () => {
+      await plan();
+      const sooner = { examDate: plusDays(examDate, -7) };
+      server.clock.set(new Date('2026-11-30T09:00:00Z'));
+      await plan(sooner);
+      expect((await read()).plan.startedOn).toBe(monday);
+      server.clock.set(new Date(`${plusDays(examDate, 1)}T09:00:00Z`));
+      student = await server.signedIn(userId);
+      const next = plusDays(examDate, 1 + 8 * 7);
+      expect((await plan({ examDate: next })).statusCode).toBe(204);
+      expect((await read()).plan).toMatchObject({ startedOn: plusDays(examDate, 1), totalWeeks: 8 });
+    });
+
     it('leaves out what hurts, with consent', async () => {
       await plan();
       const injury = { area: 'leg', fromDay: monday, toDay: null };

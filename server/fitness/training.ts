@@ -14,7 +14,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as rows from './fitness.queries';
 
-const MOST_ENTRIES = 5_000;
+export const MOST_ENTRIES = 5_000;
 /** Weeks of a long plan that are shown at once, around today. */
 const WEEKS_BEFORE = 8;
 const WEEKS_AFTER = 20;
@@ -96,10 +96,13 @@ export async function savePlan(
     ]);
     const examDate = given.examDate ?? account?.examDate;
     if (!examDate || examDate <= today) throw new AppError('fitness.no-date');
+    // After its tests a plan is over: the next one begins at its first week.
+    const ended = settings?.examDate ?? account?.examDate;
+    const isOver = ended != null && ended <= today;
     await rows.upsertSettings(tx, userId, {
       trainingDays: [...new Set(given.trainingDays)].sort(),
       examDate: given.examDate,
-      startedOn: settings?.startedOn ?? today,
+      startedOn: isOver ? today : (settings?.startedOn ?? today),
       checkedOn: today,
     });
   });
@@ -149,7 +152,8 @@ export async function saveEntry(
   if (day) throw new AppError('request.invalid', { fields: { day } });
   await db.transaction(async (tx) => {
     if (entry.pain !== null || entry.sleepHalfHours !== null) await requireConsent(tx, userId);
-    if ((await rows.countLog(tx, userId)) >= MOST_ENTRIES) throw new AppError('fitness.too-many-marks');
+    if ((await rows.countOtherEntries(tx, userId, id)) >= MOST_ENTRIES)
+      throw new AppError('fitness.too-many-marks');
     const saved = await rows.upsertEntry(tx, { id, userId, ...entry, importedStart: null });
     if (saved.length === 0) throw new AppError('request.not-found');
   });

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import type { ReceivedFile } from '../../platform/uploads/receive-file';
-import { insertRuns, selectImportedStarts } from '../fitness.queries';
+import { countLog, insertRuns, selectImportedStarts } from '../fitness.queries';
+import { MOST_ENTRIES } from '../training';
 import { readCsv } from './read-csv';
 import { type ReadRun, readGpx, readTcx } from './read-xml';
 
@@ -52,6 +53,8 @@ export async function importRuns({ db, clock }: Kit, userId: string, file: Recei
         runs.findIndex((run) => run.start.getTime() === start.getTime()) === index,
     );
     if (fresh.length === 0) throw new AppError('fitness.already-imported');
+    if ((await countLog(tx, userId)) + fresh.length > MOST_ENTRIES)
+      throw new AppError('fitness.too-many-marks');
     const rows = fresh.map(({ start, metres, seconds }) => ({
       id: newId(now),
       userId,
