@@ -57,6 +57,11 @@ describe('the topic where ten minutes help most', () => {
     expect(best && whyThisTopic(best, 40)).toMatch(
       /^De cada cien preguntas del examen, [\d,]+ salen de este tema y aciertas el 37 %\. En diez minutos caben \d+ preguntas nuevas\.$/,
     );
+    const one = { topic: 2, kind: 'review', items: 1, weight: 1, known: 37, points: 0.1 } as const;
+    expect(whyThisTopic(one, 40)).toBe(
+      'De cada cien preguntas del examen, 1 sale de este tema y aciertas el 37 %. Tienes 1 repaso a punto de olvidarse: en diez minutos lo recuperas.',
+    );
+    expect(whyThisTopic({ ...one, kind: 'study' }, 40)).toMatch(/Queda una pregunta nueva\.$/);
     expect(best && whyThisTopic(best, 3)).toContain('casi no lo has tocado');
     expect([couldAnswer({ answers: 20, right: 14 }), couldAnswer({ answers: 19, right: 19 })]).toEqual([
       true,

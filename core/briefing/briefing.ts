@@ -1,3 +1,4 @@
+import { formatCount } from '../platform/number-format';
 import { expectedSeconds, recallOfNew } from '../review/exam-gain';
 import { topicWeight } from '../syllabus/topic-weights';
 
@@ -63,12 +64,14 @@ export function bestTopic(topics: readonly TopicState[]): BestTopic | null {
 const percent = (value: number): string => `${String(value).replace('.', ',')} %`;
 
 export function whyThisTopic({ kind, items, weight, known }: BestTopic, answers: number): string {
-  const asked = `De cada cien preguntas del examen, ${String(weight).replace('.', ',')} salen de este tema`;
+  const asked = `De cada cien preguntas del examen, ${String(weight).replace('.', ',')} ${weight === 1 ? 'sale' : 'salen'} de este tema`;
   const level = answers < 10 ? 'y casi no lo has tocado' : `y aciertas el ${percent(known)}`;
   const what =
     kind === 'review'
-      ? `Tienes ${items} repasos a punto de olvidarse: en diez minutos los recuperas.`
-      : `En diez minutos caben ${items} preguntas nuevas.`;
+      ? `Tienes ${formatCount(items, 'repaso', 'repasos')} a punto de olvidarse: en diez minutos ${items === 1 ? 'lo' : 'los'} recuperas.`
+      : items === 1
+        ? 'Queda una pregunta nueva.'
+        : `En diez minutos caben ${items} preguntas nuevas.`;
   return `${asked} ${level}. ${what}`;
 }
 

@@ -6,7 +6,7 @@ import type { Briefing } from './briefing-page';
 
 /** The entries of the study plan, or the reviews alone for whoever has no plan. */
 export function DayPanel({
-  content: { plan, due },
+  content: { exam, plan, due },
   isToday,
 }: {
   content: Briefing['content'];
@@ -43,7 +43,9 @@ export function DayPanel({
         <p className="text-on-panel-muted print:text-ink">
           {due > 0
             ? `Empieza por tus ${formatCount(due, 'repaso', 'repasos')}.`
-            : 'Pon tu fecha de examen en el calendario y el plan se hace solo.'}
+            : exam
+              ? 'Tu plan no pide nada para este día: descansa o adelanta un tema.'
+              : 'Pon tu fecha de examen en el calendario y el plan se hace solo.'}
         </p>
       )}
     </section>

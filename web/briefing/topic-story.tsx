@@ -1,4 +1,4 @@
-import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
+import { formatCount, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
@@ -39,7 +39,9 @@ export function TopicStory({ topic }: Pick<Briefing['content'], 'topic'>) {
         <Figure value={`+${formatTwoDecimals(points)}`} label="puntos sobre diez" isGain />
       </dl>
       <ButtonLink to={to} className="mt-7 print:hidden">
-        {kind === 'review' ? `Hacer ${items} repasos` : `Estudiar ${items} preguntas`}
+        {kind === 'review'
+          ? `Hacer ${formatCount(items, 'repaso', 'repasos')}`
+          : `Estudiar ${formatCount(items, 'pregunta', 'preguntas')}`}
       </ButtonLink>
     </section>
   );
