@@ -184,7 +184,7 @@ describe('the private feed', () => {
     const chapters = (await server.visitor().get(file.replace('mp3', 'json'))).json();
     expect(chapters.chapters[0]).toEqual({ startTime: 0, title: 'El techo' });
     expect((await server.visitor().get(file.replace('mp3', 'vtt'))).body).toMatch(
-      /^WEBVTT\n\n00:00\.000 --> /,
+      /^WEBVTT\n\n00:00:00\.000 --> 00:00:/,
     );
     const cover = await server.visitor().get('/api/podcast/cover.png');
     expect(cover.headers['content-type']).toBe('image/png');

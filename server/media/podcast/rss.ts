@@ -1,5 +1,4 @@
 import { brand } from '@atalaya/core/brand';
-import { clockOf } from '@atalaya/core/platform/text/clock-time';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -89,10 +88,8 @@ export const writeChapters = ({ chapters }: Parts): string =>
     chapters: chapters.map(({ title, start }) => ({ startTime: start, title })),
   });
 
-const vttTime = (seconds: number): string => {
-  const minutes = clockOf(seconds).padStart(5, '0');
-  return `${minutes}.${String(Math.floor((seconds % 1) * 1000)).padStart(3, '0')}`;
-};
+/** `00:00:05.250`: WebVTT has no minute after the 59th. */
+const vttTime = (seconds: number): string => new Date(Math.floor(seconds * 1000)).toISOString().slice(11, 23);
 
 export const writeVtt = ({ lines, seconds }: Parts): string =>
   `WEBVTT\n\n${lines

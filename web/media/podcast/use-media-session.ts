@@ -14,14 +14,15 @@ export function useMediaSession(episode: Episode, engine: Engine): void {
   const act = useEffectEvent((details: MediaSessionActionDetails) => {
     const step = details.seekOffset ?? STEP_SECONDS;
     const to = (seconds: number) => engine.seek(Math.min(length, Math.max(0, seconds)));
-    const chapter = (by: number) => to(chapters[indexAt(chapters, engine.seconds) + by]?.start ?? 0);
+    const here = indexAt(chapters, engine.seconds);
     if (details.action === 'play') engine.play();
     else if (details.action === 'pause') engine.pause();
     else if (details.action === 'seekbackward') to(engine.seconds - step);
     else if (details.action === 'seekforward') to(engine.seconds + step);
     else if (details.action === 'seekto') to(details.seekTime ?? engine.seconds);
-    else if (details.action === 'previoustrack') chapter(-1);
-    else if (details.action === 'nexttrack') chapter(1);
+    else if (details.action === 'previoustrack') to(chapters[here - 1]?.start ?? 0);
+    // After the last chapter there is none: it goes on where it is.
+    else if (details.action === 'nexttrack') to(chapters[here + 1]?.start ?? engine.seconds);
   });
 
   useEffect(() => {
