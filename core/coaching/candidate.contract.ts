@@ -24,6 +24,8 @@ const mine = z.object({
     .nullable(),
   startedOn: day.nullable(),
   scopes: z.array(z.enum(scopes)),
+  /** Choosing nothing is a choice too. */
+  hasChosenScopes: z.boolean(),
   questionnaire: parts.questionnaire.nullable(),
   weeks: z.array(parts.week),
   checkIns: z.array(parts.checkIn),

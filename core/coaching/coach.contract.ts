@@ -184,6 +184,7 @@ export const listCoachSlots = endpoint({
         id: z.string(),
         startsAt: moment,
         minutes: count,
+        isOver: z.boolean(),
         call: z
           .object({ id: z.string(), name: z.string(), userId: z.string(), roomId: z.string() })
           .nullable(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { remindOfCalls } from './coaching.jobs';
+import { lockCoaching, updateCoaching } from './coaching.queries';
 import { codeOf as code, HOUR, peopleOf, series, startMonday } from './people.factory';
 
 describe('a call', () => {
@@ -108,6 +109,42 @@ describe('a call', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.map((answer) => answer.json().code)).toContain('coaching.call-booked');
     expect((await mine(student)).calls).toHaveLength(1);
+  });
+
+  it('is not booked with a coach who hands the candidate over at the same moment', async () => {
+    const { tutor, student } = await pair();
+    await offer(tutor);
+    const [slot] = await slotsOf(student);
+    const colleague = await coach({ displayName: 'Otro' });
+    let booking: ReturnType<typeof book> | undefined;
+    await server.db.transaction(async (tx) => {
+      await lockCoaching(tx, student.id);
+      booking = book(student, slot?.id ?? '');
+      // Long enough for the booking to reach the lock.
+      await new Promise((done) => setTimeout(done, 300));
+      await updateCoaching(tx, student.id, { coachId: colleague.id });
+    });
+    expect((await booking)?.json()).toMatchObject({ code: 'coaching.no-such-slot' });
+    expect((await mine(student)).calls).toEqual([]);
+  });
+
+  it('that is over or running takes no other hour and cannot be cancelled any more', async () => {
+    const { tutor, student } = await pair();
+    await offer(tutor);
+    const [slot] = await slotsOf(student);
+    const { id } = (await book(student, slot?.id ?? '')).json();
+    const start = Date.parse(slot?.startsAt ?? '');
+    const shown = async () => (await tutor.caller.get('/api/coach/slots')).json().slots[0];
+    server.clock.set(new Date(start + HOUR / 6));
+    expect(await shown()).toMatchObject({ isOver: false });
+    const crossing = { ...series, from: '17:20', to: '17:50' };
+    expect(code(await tutor.caller.send('POST', '/api/coach/slots', crossing))).toBe(
+      'coaching.slots-overlap',
+    );
+    server.clock.set(new Date(start + HOUR / 2));
+    expect(await shown()).toMatchObject({ isOver: true, call: { id } });
+    expect(code(await tutor.caller.send('DELETE', `/api/coach/calls/${id}`))).toBe('coaching.no-such-call');
+    expect((await mine(student)).calls).toMatchObject([{ id, state: 'held' }]);
   });
 
   it('is announced a day and an hour before, once each, to both', async () => {

@@ -10,7 +10,7 @@ import { createPrivateRoom, movePrivateRoom } from '../voice-rooms/rooms';
 import { ROOM_TOPIC } from './call-events';
 import * as rows from './calls.queries';
 import { cancelRow } from './cancelling';
-import { requireCoached } from './candidates';
+import { lockCoached, requireCoached } from './candidates';
 import { CANDIDATE_PATH, COACH_PATH, tell } from './tell';
 
 const SHOWN = 60;
@@ -33,9 +33,10 @@ async function slotAhead(tx: Db, coachId: string, slotId: string, now: Date): Pr
 
 /** Room, call and notices in one transaction: of two who book a slot, the unique index lets one through. */
 export async function bookCall(kit: Kit, userId: string, slotId: string): Promise<{ id: string }> {
-  const { coachId } = await requireCoached(kit, userId);
+  await requireCoached(kit, userId);
   const now = kit.clock.now();
   return kit.db.transaction(async (tx) => {
+    const { coachId } = await lockCoached(tx, userId);
     await rows.markHeld(tx, now);
     if ((await rows.selectBooked(tx, { userId })).length > 0) throw new AppError('coaching.call-booked');
     const slot = await slotAhead(tx, coachId, slotId, now);
@@ -85,9 +86,10 @@ async function changeable(tx: Db, userId: string, id: string, now: Date): Promis
 
 /** The same call, room and event in calendars, at another hour. */
 export async function moveCall(kit: Kit, userId: string, id: string, slotId: string) {
-  const { coachId } = await requireCoached(kit, userId);
+  await requireCoached(kit, userId);
   const now = kit.clock.now();
   await kit.db.transaction(async (tx) => {
+    const { coachId } = await lockCoached(tx, userId);
     const call = await changeable(tx, userId, id, now);
     const { startsAt, minutes } = await slotAhead(tx, coachId, slotId, now);
     if (call.slotId !== slotId && (await rows.isSlotTaken(tx, slotId)))
@@ -111,9 +113,10 @@ export async function cancelCall(kit: Kit, userId: string, id: string): Promise<
   await closePrivateRoom(kit, call.roomId);
 }
 
-/** A coach may have to cancel at any time. */
+/** A coach may have to cancel at any time until its end. */
 export async function cancelAsCoach(kit: Kit, coachId: string, id: string): Promise<void> {
   const call = await kit.db.transaction(async (tx) => {
+    await rows.markHeld(tx, kit.clock.now());
     const found = await rows.lockBooked(tx, { coachId }, id);
     if (!found) throw new AppError('coaching.no-such-call');
     await cancelRow(kit, tx, found, 'coach');

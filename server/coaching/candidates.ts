@@ -29,7 +29,11 @@ async function open(kit: Kit, tx: Db, userId: string): Promise<AfterCommit> {
   const now = kit.clock.now();
   await rows.insertCoaching(tx, { userId, startedAt: now });
   const row = await rows.lockCoaching(tx, userId);
-  if (row?.endedAt) await rows.updateCoaching(tx, userId, { endedAt: null, startedAt: now, coachId: null });
+  if (row?.endedAt)
+    await rows.updateCoaching(tx, userId, {
+      ...{ endedAt: null, startedAt: now, coachId: null },
+      scopesAt: null,
+    });
   await deleteWait(tx, userId);
   if (row?.endedAt || !row?.coachId) await assignAny(kit, tx, userId);
   return nothing;
@@ -96,6 +100,14 @@ export async function requirePlace(kit: Kit, userId: string): Promise<rows.Coach
 
 export async function requireCoached(kit: Kit, userId: string) {
   const row = await requirePlace(kit, userId);
+  if (!row.coachId) throw new AppError('coaching.no-coach');
+  return { ...row, coachId: row.coachId };
+}
+
+/** The same inside a transaction, locked: Elite may have ended, or the coach changed, since the place was read. */
+export async function lockCoached(tx: Db, userId: string) {
+  const row = await rows.lockCoaching(tx, userId);
+  if (!row || row.endedAt) throw new AppError('coaching.ended');
   if (!row.coachId) throw new AppError('coaching.no-coach');
   return { ...row, coachId: row.coachId };
 }

@@ -93,9 +93,10 @@ export async function handOver(
 ): Promise<void> {
   if (nextId === coachId) throw new AppError('coaching.same-coach');
   const closeRooms = await kit.db.transaction(async (tx) => {
+    // Locked first, as where the owner assigns: the two would otherwise wait for each other.
+    await lockCoaching(tx, userId);
     await requireCandidate(tx, coachId, userId);
     await requireRoom(tx, nextId);
-    await lockCoaching(tx, userId);
     if (note) await write(kit, tx, userId, coachId, { text: note, isPrivate: true });
     const after = await cancelAll(kit, tx, { userId });
     await assignTo(kit, tx, userId, nextId);

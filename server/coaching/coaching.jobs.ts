@@ -10,7 +10,7 @@ import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { deleteOldSlots, markHeld, takeNotices } from './calls.queries';
 import { settlePlaces } from './candidates';
-import { insertRating, selectCheckIns } from './check-ins.queries';
+import { insertRating, selectCheckIns, selectRatings } from './check-ins.queries';
 import { selectCurrent } from './coaching.queries';
 import { countWeeks } from './counting';
 import { noticeMissedWeeks } from './missed-weeks';
@@ -80,13 +80,15 @@ export async function remindOfCheckIns(kit: Kit): Promise<void> {
   }
 }
 
-/** Once for each full month of coaching. */
+/** Once for each full month of coaching. Whoever comes back goes on counting after the months of before. */
 export async function askForRatings(kit: Kit): Promise<number> {
   const now = kit.clock.now();
   let asked = 0;
   for (const { userId, coachId, startedAt } of await selectCurrent(kit.db)) {
-    const month = monthsSince(dayInSpain(startedAt), dayInSpain(now));
-    if (month < 1 || !coachId) continue;
+    const months = monthsSince(dayInSpain(startedAt), dayInSpain(now));
+    if (months < 1 || !coachId) continue;
+    const before = (await selectRatings(kit.db, userId)).find(({ askedAt }) => askedAt < startedAt);
+    const month = months + (before?.month ?? 0);
     await kit.db.transaction(async (tx) => {
       if (!(await insertRating(tx, { userId, month, coachId, askedAt: now }))) return;
       asked += 1;

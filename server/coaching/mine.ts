@@ -23,7 +23,10 @@ export async function readMine(kit: Kit, userId: string): Promise<MyCoaching> {
   const today = dayInSpain(now);
   const row = await settlePlace(kit, userId);
   const places = await elitePlaces(db, now, userId);
-  const none = { coach: null, startedOn: null, scopes: [], questionnaire: null, ratingMonth: null };
+  const none = {
+    ...{ coach: null, startedOn: null, scopes: [], hasChosenScopes: false },
+    ...{ questionnaire: null, ratingMonth: null },
+  };
   const empty = { weeks: [], checkIns: [], calls: [], notes: [] };
   if (!row) return { state: 'locked', today, places, wait: await ownWait(db, userId), ...none, ...empty };
   return { today, places, wait: await ownWait(db, userId), ...(await placeOf(kit, row, today)) };
@@ -56,6 +59,7 @@ async function placeOf(kit: Kit, row: CoachingRow, today: string) {
     coach,
     startedOn,
     scopes: row.scopes,
+    hasChosenScopes: row.scopesAt !== null,
     questionnaire: questionnaireView(questionnaire),
     weeks: (await freshWeeks(kit, weeks)).map((week) => weekView(week, today)),
     checkIns: isEnded ? views.filter(({ state }) => state !== 'open') : views,

@@ -4,6 +4,7 @@ import { ownTemplates, weeksFrom } from '@atalaya/core/coaching/templates';
 import { weekOf } from '@atalaya/core/coaching/words';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { mondayOf } from '@atalaya/core/review/days';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -64,7 +65,7 @@ export async function applyTemplate(
       kit,
       tx,
       userId,
-      `Tienes ${template.weeks.length} semanas nuevas desde el ${dayAndMonth(monday)}.`,
+      `Tienes ${formatCount(template.weeks.length, 'semana nueva', 'semanas nuevas')} desde el ${dayAndMonth(monday)}.`,
     );
   });
 }

@@ -1,11 +1,14 @@
 import {
+  endOf,
   FARTHEST_MS,
   isPast,
   minutesOfDay,
   overlaps,
   seriesFaults,
+  slotLengths,
   slotsOf,
 } from '@atalaya/core/coaching/slots';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
@@ -30,7 +33,7 @@ export async function slotsForCoach({ db, clock }: Kit, coachId: string) {
     slots: slots.map(({ id, startsAt, minutes }) => {
       const call = bySlot.get(id);
       return {
-        ...{ id, minutes },
+        ...{ id, minutes, isOver: isPast(endOf(startsAt, minutes), now) },
         startsAt: startsAt.toISOString(),
         call: call
           ? {
@@ -42,6 +45,8 @@ export async function slotsForCoach({ db, clock }: Kit, coachId: string) {
     }),
   };
 }
+
+const LONGEST_MS = Math.max(...slotLengths) * MINUTE_MS;
 
 type Series = { day: string; from: string; to: string; minutes: number; weeks: number };
 
@@ -61,7 +66,8 @@ export async function addSlots(kit: Kit, coachId: string, given: Series): Promis
   return kit.db.transaction(async (tx) => {
     // The lock keeps two series of the same coach apart.
     await lockCoaches(tx);
-    const existing = await rows.selectSlots(tx, coachId, now);
+    // Also the one that has begun and is not over.
+    const existing = await rows.selectSlots(tx, coachId, new Date(now.getTime() - LONGEST_MS));
     if (wanted.some((slot) => existing.some((other) => overlaps(slot, other))))
       throw new AppError('coaching.slots-overlap');
     await rows.insertSlots(

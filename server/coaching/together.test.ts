@@ -16,7 +16,7 @@ describe('candidate, coach and owner', () => {
   });
   afterAll(() => server.close());
   beforeEach(() => startMonday(server));
-  const { pair, mine, offer, slotsOf, book, notices } = peopleOf(() => server);
+  const { enter, pair, mine, offer, slotsOf, book, notices } = peopleOf(() => server);
   const admin = async () => server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
 
   it('share notes: each reads the other’s, hears of them and deletes only their own', async () => {
@@ -95,6 +95,27 @@ describe('candidate, coach and owner', () => {
     expect(months).toEqual([{ month: 'diciembre de 2026', ratings: 1, average: 4 }]);
     expect(words).toMatchObject([{ coach: 'Carmen Ortiz', score: 4, text: 'Me ayuda.' }]);
     expect(JSON.stringify(words)).not.toContain('Lucía');
+  });
+
+  it('count on with the months of before when Elite is taken up again', async () => {
+    const { student } = await pair();
+    const monthOf = async () => {
+      await askForRatings(server.kit);
+      // The session of a month ago is over.
+      return (await mine(await enter(student))).ratingMonth;
+    };
+    server.clock.set(new Date('2026-12-16T09:00:00Z'));
+    expect(await monthOf()).toBe(1);
+    const back = await enter(student);
+    await back.caller.send('PUT', '/api/coaching/mine/scopes', { scopes: [] });
+    expect((await mine(back)).hasChosenScopes).toBe(true);
+    await setTierAsAdmin(server.db, student.id, 'plus', server.clock.now());
+    await mine(back);
+    server.clock.set(new Date('2027-01-11T09:00:00Z'));
+    await setTierAsAdmin(server.db, student.id, 'elite', server.clock.now());
+    expect((await mine(await enter(student))).hasChosenScopes).toBe(false);
+    server.clock.set(new Date('2027-02-11T09:00:00Z'));
+    expect(await monthOf()).toBe(2);
   });
 
   it('have the call in the calendars that they subscribe to, and moved there under the same uid', async () => {

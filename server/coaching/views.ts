@@ -1,5 +1,5 @@
 import type { CallView, CheckInView, NoteView, WeekView } from '@atalaya/core/coaching/parts.contract';
-import { mayChange } from '@atalaya/core/coaching/slots';
+import { endOf, isPast, mayChange } from '@atalaya/core/coaching/slots';
 import { checkInState, checkInWeek, isAskedAbout } from '@atalaya/core/coaching/weeks';
 import { mondayOf } from '@atalaya/core/review/days';
 import type { CallRow } from './calls.queries';
@@ -37,8 +37,10 @@ export function checkInViews(list: readonly CheckInRow[], startedOn: string, tod
   return isMissing ? [{ monday, state: 'open', ...none }, ...views] : views;
 }
 
+/** A call that is over counts as held, also before the job has noted it. */
 export const callView = ({ id, startsAt, minutes, state, roomId }: CallRow, now: Date): CallView => ({
-  ...{ id, minutes, state, roomId },
+  ...{ id, minutes, roomId },
+  state: state === 'booked' && isPast(endOf(startsAt, minutes), now) ? 'held' : state,
   startsAt: startsAt.toISOString(),
   mayChange: state === 'booked' && mayChange(startsAt, now),
 });

@@ -14,7 +14,7 @@ function nextStep(mine: MyCoaching): { text: string; to: string; label: string }
       to: '#cuestionario',
       label: 'Rellenar el cuestionario',
     };
-  if (mine.scopes.length === 0)
+  if (!mine.hasChosenScopes)
     return { text: 'Elige qué puede ver tu preparador.', to: '#permisos', label: 'Elegir' };
   if (open && (open.state === 'open' || open.state.startsWith('missed')))
     return {
@@ -57,12 +57,13 @@ export function CoachPanel({ mine }: { mine: MyCoaching }) {
             </h2>
           </div>
         </div>
-        {coach ? (
+        {coach?.hours && (
           <p className="mt-4 flex items-center gap-2 text-on-panel-muted">
             <Clock aria-hidden="true" className="size-5 flex-none" />
-            {coach.hours}
+            <span className="min-w-0 wrap-anywhere">{coach.hours}</span>
           </p>
-        ) : (
+        )}
+        {!coach && (
           <p className="mt-4 max-w-[52ch] text-on-panel-muted">
             Te avisaremos en cuanto tengas preparador. Mientras tanto puedes rellenar el cuestionario.
           </p>

@@ -4,11 +4,13 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { checkoutPath, formatPlaces } from '@atalaya/core/store/plans';
 import { coachingSteps } from '@atalaya/core/store/plans-content';
+import { useState } from 'react';
 import { call } from '../platform/api';
 import { useChange } from '../platform/cache/use-change';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { LockedLine } from '../ui/note';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { Route } from '../ui/route';
 import { FormFault } from './form-fault';
 
@@ -46,6 +48,7 @@ export default function LockedCoaching({ mine }: { mine: MyCoaching }) {
 function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
   const join = useChange<void>({ change: () => call('POST /api/coaching/wait') });
   const leave = useChange<void>({ change: () => call('DELETE /api/coaching/wait') });
+  const [isAsking, setAsking] = useState(false);
   const isFree = places.left > 0;
   return (
     <Card>
@@ -80,11 +83,28 @@ function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
           </Button>
         )}
         {wait && (
-          <Button variant="outline" busy={leave.isPending} onClick={() => leave.mutate()}>
+          <Button variant="outline" busy={leave.isPending} onClick={() => setAsking(true)}>
             {wait.offerEndsAt ? 'No la quiero' : 'Salir de la lista'}
           </Button>
         )}
       </div>
+      {wait && isAsking && (
+        <LazyConfirm
+          onClose={() => setAsking(false)}
+          title={wait.offerEndsAt ? '¿Dejar pasar la plaza?' : '¿Salir de la lista?'}
+          description={
+            wait.offerEndsAt
+              ? 'Se ofrece ahora mismo a la siguiente persona.'
+              : 'Pierdes tu puesto: si te apuntas otra vez, entras al final.'
+          }
+          confirmLabel={wait.offerEndsAt ? 'Dejarla pasar' : 'Salir'}
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            leave.mutate();
+          }}
+        />
+      )}
       <FormFault id="lista-error" fault={join.faults.form ?? leave.faults.form} />
     </Card>
   );

@@ -11,6 +11,7 @@ import { Card } from '../ui/card';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Textarea } from '../ui/forms/textarea';
 import { IconButton } from '../ui/icon-button';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { FormFault } from './form-fault';
 
 type Written = { text: string; isPrivate: boolean };
@@ -25,6 +26,7 @@ type NotesCardProps = {
 
 export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps) {
   const removal = useChange<string>({ change: remove });
+  const [asked, setAsked] = useState<string>();
   return (
     <Card>
       <h2 id="notas" className="scroll-mt-24 text-h3">
@@ -51,7 +53,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
               <IconButton
                 label={`Borrar la nota del ${shortDay(dayInSpain(note.at))}`}
                 size="sm"
-                onClick={() => removal.mutate(note.id)}
+                onClick={() => setAsked(note.id)}
               >
                 <Trash2 aria-hidden="true" />
               </IconButton>
@@ -60,6 +62,19 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
         ))}
       </ul>
       <FormFault id="borrar-nota-error" fault={removal.faults.form} />
+      {asked && (
+        <LazyConfirm
+          onClose={() => setAsked(undefined)}
+          title="¿Borrar la nota?"
+          description="Deja de verla también la otra persona. No se puede deshacer."
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => {
+            setAsked(undefined);
+            removal.mutate(asked);
+          }}
+        />
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeenCandidate } from '@atalaya/core/coaching/coach.contract';
 import { limits } from '@atalaya/core/coaching/coaching';
 import { weekOf } from '@atalaya/core/coaching/words';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { mondayOf, plusDays } from '@atalaya/core/review/days';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Skeleton } from '../../ui/skeleton';
 import { FormFault } from '../form-fault';
 import { GoalLine } from '../plan-card';
@@ -74,6 +76,7 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
   const { data } = useQuery(templatesQuery);
   const [templateId, setTemplateId] = useState('');
   const [name, setName] = useState('');
+  const [isDropping, setDropping] = useState(false);
   const stale = templatesQuery.queryKey;
   const apply = useChange<void>({
     change: () =>
@@ -100,7 +103,7 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
           value={templateId}
           options={(data?.templates ?? []).map(({ id, name: title, weeks }) => ({
             value: id,
-            label: `${title} (${weeks} semanas)`,
+            label: `${title} (${formatCount(weeks, 'semana', 'semanas')})`,
           }))}
           onChange={({ target }) => setTemplateId(target.value)}
         />
@@ -110,9 +113,22 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
       </div>
       <p className="mt-2 text-small text-muted">Sustituye los objetivos de las semanas que ocupa.</p>
       {chosen?.isOwn && (
-        <Button variant="quiet" size="sm" busy={drop.isPending} onClick={() => drop.mutate()}>
+        <Button variant="quiet" size="sm" busy={drop.isPending} onClick={() => setDropping(true)}>
           Borrar esta plantilla
         </Button>
+      )}
+      {isDropping && (
+        <LazyConfirm
+          onClose={() => setDropping(false)}
+          title="¿Borrar esta plantilla?"
+          description="Los planes en los que ya la has usado se quedan como están."
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => {
+            setDropping(false);
+            drop.mutate();
+          }}
+        />
       )}
       <FormFault id="plantilla-error" fault={apply.faults.form ?? drop.faults.form} />
       {hasWeeks && (

@@ -83,10 +83,14 @@ function SlotLine({ slot }: { slot: Slot }) {
             {booked.name}
           </Link>
         ) : (
-          <span className="text-muted">Libre, {slot.minutes} minutos</span>
+          <span className="text-muted">
+            {slot.isOver ? 'Nadie la reservó' : `Libre, ${slot.minutes} minutos`}
+          </span>
         )}
       </span>
-      {booked ? (
+      {slot.isOver ? (
+        <span className="text-small text-muted">Ya pasada</span>
+      ) : booked ? (
         <Button variant="outline" size="sm" busy={removal.isPending} onClick={() => setAsking(true)}>
           Cancelar
         </Button>

@@ -1,8 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
 import { shortDay } from '@atalaya/core/platform/date-format';
+import { useState } from 'react';
 import { call } from '../../platform/api';
 import { Select } from '../../ui/forms/select';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Table, Td, Th } from '../../ui/table';
 import { FormFault } from '../form-fault';
 import { useOwnerChange } from './use-owner-change';
@@ -15,6 +17,8 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
     change: ({ candidate: { userId, etag }, coachId }) =>
       call('PUT /api/admin/coaching/candidates/:userId', { params: { userId }, body: { etag, coachId } }),
   });
+  const [asked, setAsked] = useState<{ candidate: Candidate; coachId: string }>();
+  const nameOf = (coachId: string) => coaches.find(({ userId }) => userId === coachId)?.name ?? '';
   return (
     <section className="grid min-w-0 gap-3">
       <h2 className="text-h3">Candidatos</h2>
@@ -47,7 +51,7 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
                       label: coach.name,
                       disabled: coach.userId !== candidate.coachId && coach.candidates >= coach.capacity,
                     }))}
-                    onChange={({ target }) => mutate({ candidate, coachId: target.value })}
+                    onChange={({ target }) => setAsked({ candidate, coachId: target.value })}
                   />
                 </Td>
               </tr>
@@ -56,6 +60,18 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
         </Table>
       )}
       <FormFault id="asignar-error" fault={faults.form ?? faults.coachId} />
+      {asked && (
+        <LazyConfirm
+          onClose={() => setAsked(undefined)}
+          title={`¿Asignar a ${asked.candidate.name}?`}
+          description={`Pasa a ${nameOf(asked.coachId)} con su plan y sus notas. Si tiene una llamada reservada, se cancela. Se avisa a las dos personas.`}
+          confirmLabel="Asignar"
+          onConfirm={() => {
+            setAsked(undefined);
+            mutate(asked);
+          }}
+        />
+      )}
     </section>
   );
 }

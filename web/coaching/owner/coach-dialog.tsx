@@ -19,7 +19,7 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
     change: () =>
       call('PUT /api/admin/coaching/coaches/:userId', {
         params,
-        body: { etag: coach.etag, capacity: Number(capacity), hours: text, isAvailable },
+        body: { etag: coach.etag, capacity: Number(capacity.trim() || Number.NaN), hours: text, isAvailable },
       }),
     onDone: onClose,
   });

@@ -12,7 +12,9 @@ export function NewCoach() {
   const put = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
   const { mutate, isPending, faults } = useOwnerChange<typeof draft>({
     change: ({ capacity, ...rest }) =>
-      call('POST /api/admin/coaching/coaches', { body: { ...rest, capacity: Number(capacity) } }),
+      call('POST /api/admin/coaching/coaches', {
+        body: { ...rest, capacity: Number(capacity.trim() || Number.NaN) },
+      }),
     onDone: () => setDraft(EMPTY),
   });
   return (

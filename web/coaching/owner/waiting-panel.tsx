@@ -2,8 +2,10 @@ import type { Answer } from '@atalaya/core/api';
 import { whenOf } from '@atalaya/core/coaching/words';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { useState } from 'react';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Table, Td, Th } from '../../ui/table';
 import { FormFault } from '../form-fault';
 import { useOwnerChange } from './use-owner-change';
@@ -14,6 +16,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
   const { mutate, isPending, faults } = useOwnerChange<string>({
     change: (userId) => call('DELETE /api/admin/coaching/waiting/:userId', { params: { userId } }),
   });
+  const [asked, setAsked] = useState<Waiting[number]>();
   return (
     <section className="grid min-w-0 gap-3">
       <h2 className="text-h3">Lista de espera</h2>
@@ -33,25 +36,28 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
             </tr>
           </thead>
           <tbody>
-            {waiting.map(({ userId, position, name, joinedAt, offerEndsAt }) => (
-              <tr key={userId}>
-                <Td numeric>{position}</Td>
-                <Td>{name}</Td>
-                <Td>{shortDay(dayInSpain(joinedAt))}</Td>
-                <Td>{offerEndsAt ? `Plaza ofrecida hasta el ${whenOf(offerEndsAt)}` : 'Espera'}</Td>
-                <Td>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    busy={isPending}
-                    aria-label={`Quitar a ${name} de la lista`}
-                    onClick={() => mutate(userId)}
-                  >
-                    Quitar
-                  </Button>
-                </Td>
-              </tr>
-            ))}
+            {waiting.map((row) => {
+              const { userId, position, name, joinedAt, offerEndsAt } = row;
+              return (
+                <tr key={userId}>
+                  <Td numeric>{position}</Td>
+                  <Td>{name}</Td>
+                  <Td>{shortDay(dayInSpain(joinedAt))}</Td>
+                  <Td>{offerEndsAt ? `Plaza ofrecida hasta el ${whenOf(offerEndsAt)}` : 'Espera'}</Td>
+                  <Td>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      busy={isPending}
+                      aria-label={`Quitar a ${name} de la lista`}
+                      onClick={() => setAsked(row)}
+                    >
+                      Quitar
+                    </Button>
+                  </Td>
+                </tr>
+              );
+            })}
           </tbody>
         </Table>
       )}
@@ -59,6 +65,19 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
         Una plaza libre se ofrece sola a la primera persona, que tiene dos días; después, a la siguiente.
       </p>
       <FormFault id="lista-espera-error" fault={faults.form} />
+      {asked && (
+        <LazyConfirm
+          onClose={() => setAsked(undefined)}
+          title={`¿Quitar a ${asked.name} de la lista?`}
+          description="Pierde su puesto, y la plaza que tenga ofrecida pasa a la siguiente persona."
+          confirmLabel="Quitar"
+          danger
+          onConfirm={() => {
+            setAsked(undefined);
+            mutate(asked.userId);
+          }}
+        />
+      )}
     </section>
   );
 }
