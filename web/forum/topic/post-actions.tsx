@@ -23,7 +23,7 @@ function selectedIn(element: Element | null): string {
 /** The menu loads when it is first opened. */
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { topic, setQuote } = useInTopic();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'keys' | 'pointer'>();
   const may = useMay();
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-1.5">
@@ -50,12 +50,21 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
             <span className="sr-only"> a {post.author.name}</span>
           </button>
         )}
-        {isOpen ? (
+        {opened ? (
           <Suspense fallback={<MenuButton className={round} />}>
-            <PostMenu post={post} onEdit={onEdit} button={<MenuButton className={round} />} />
+            <PostMenu
+              post={post}
+              onEdit={onEdit}
+              isByKeyboard={opened === 'keys'}
+              button={<MenuButton className={round} />}
+            />
           </Suspense>
         ) : (
-          <MenuButton className={round} onClick={() => setOpen(true)} />
+          <MenuButton
+            className={round}
+            // A press of a key counts no clicks.
+            onClick={({ detail }) => setOpened(detail === 0 ? 'keys' : 'pointer')}
+          />
         )}
       </span>
     </div>

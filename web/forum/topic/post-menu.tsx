@@ -1,7 +1,8 @@
 import { holds } from '@atalaya/core/auth/roles';
-import { postPath } from '@atalaya/core/forum/forum';
+import { categoryPath, postPath, topicPath } from '@atalaya/core/forum/forum';
 import { newMessagePath } from '@atalaya/core/messages/messages';
 import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { BlockDialog } from '../../blocks/block-dialog';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
@@ -14,11 +15,12 @@ import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
 import { TopicDialog } from './topic-dialog';
 
-type PostMenuProps = { post: Post; onEdit: () => void; button: ReactElement };
+type PostMenuProps = { post: Post; onEdit: () => void; isByKeyboard: boolean; button: ReactElement };
 
 /** Loaded when its button is first pressed, and open then. */
-export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
+export default function PostMenu({ post, onEdit, isByKeyboard, button }: PostMenuProps) {
   const { user } = useSession();
+  const navigate = useNavigate();
   const { topic, mine, isAsker, changed } = useInTopic();
   const [dialog, setDialog] = useState<'history' | 'topic' | 'report' | 'block'>();
   const isOwn = user !== null && user.username === post.author.username;
@@ -35,26 +37,39 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
     }
   };
   const params = { id: post.id };
-  const restore = act(() => call('POST /api/forum/posts/:id/restore', { params }), {
-    title: 'Mensaje recuperado',
-  });
+  const restore = async () => {
+    try {
+      await call('POST /api/forum/posts/:id/restore', { params });
+      if (isAnswer) await changed();
+      else await navigate(topicPath(topic.id));
+      toast({ title: 'Mensaje recuperado' });
+    } catch (error) {
+      toastError('No se ha recuperado', error);
+    }
+  };
   const remove = async () => {
     try {
       await call('DELETE /api/forum/posts/:id', { params });
       if (isAnswer) await changed();
+      // The page of a deleted question is gone.
+      else await navigate(categoryPath(topic.categoryId), { replace: true });
       toast({
         title: 'Mensaje borrado',
         durationMs: 10_000,
         action: { label: 'Deshacer', onClick: restore },
       });
-      if (!isAnswer) window.history.back();
     } catch (error) {
       toastError('No se ha borrado', error);
     }
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.origin + postPath(topic.id, post.number));
-    toast({ title: 'Enlace copiado' });
+    const address = window.location.origin + postPath(topic.id, post.number);
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Enlace copiado' });
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: address });
+    }
   };
   const solve = (number: number | null) =>
     act(
@@ -93,7 +108,7 @@ export default function PostMenu({ post, onEdit, button }: PostMenuProps) {
   ];
   return (
     <>
-      <Menu items={items} label="Más acciones" align="end" defaultOpen>
+      <Menu items={items} label="Más acciones" align="end" defaultOpen focusFirst={isByKeyboard}>
         {button}
       </Menu>
       {dialog === 'history' && <HistoryDialog postId={post.id} onClose={() => setDialog(undefined)} />}

@@ -1,11 +1,13 @@
 import { categoryPath, topicPath } from '@atalaya/core/forum/forum';
 import { authorPath } from '@atalaya/core/forum/mentions';
+import { newsSince } from '@atalaya/core/forum/news-since';
 import { oneLevel } from '@atalaya/core/forum/threads';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ArrowDown, CircleCheck, Lock, Pin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
+import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -37,21 +39,31 @@ export function TopicView({ rendered, similar, from }: TopicViewProps) {
   const lastShown = posts.at(-1)?.number ?? 1;
   useReadingNote(topic.id, lastShown, mine !== undefined);
 
-  const firstNew = visit && visit < topic.lastNumber ? visit + 1 : undefined;
+  const news = newsSince(posts, {
+    visit: visit ?? 0,
+    lastNumber: topic.lastNumber,
+    reader: user?.username,
+  });
+  const firstNew = news.first;
   const first = question ?? posts.find(({ number }) => number === 1);
   const threads = oneLevel(posts.filter(({ number }) => number > 1));
   const ordered = threads.flatMap(({ post, replies }) => [post, ...replies]);
-  const lineAt = firstNew && ordered.find(({ number }) => number >= firstNew)?.number;
+  const lineAt = ordered.find(news.isNews)?.number;
   const isAsker = user !== null && user.username === topic.author.username;
   const changed = async () => {
-    await Promise.all([refresh(), refetch()]);
+    try {
+      await Promise.all([refresh(), refetch()]);
+    } catch (error) {
+      // What was changed is stored: only the page is older than that.
+      toastError('No se ha podido actualizar el tema', error);
+    }
   };
   const nameOf = (number: number | null): string | undefined =>
     number === null ? undefined : posts.find((post) => post.number === number)?.author.name;
   const article = (post: Post, options: { isReply?: boolean; above?: string | undefined } = {}) => (
     <PostArticle
       post={post}
-      isNew={firstNew !== undefined && post.number >= firstNew}
+      isNew={news.isNews(post)}
       isAbove={post.number === solution?.number}
       {...options}
     />
@@ -99,11 +111,11 @@ export function TopicView({ rendered, similar, from }: TopicViewProps) {
               )}
               {threads.map(({ post, replies }) => (
                 <div key={post.number}>
-                  {lineAt === post.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
+                  {lineAt === post.number && <NewLine count={news.count} />}
                   {article(post, { above: nameOf(post.parent) })}
                   {replies.map((reply) => (
                     <div key={reply.number}>
-                      {lineAt === reply.number && <NewLine count={topic.lastNumber - (visit ?? 0)} />}
+                      {lineAt === reply.number && <NewLine count={news.count} />}
                       {article(reply, {
                         isReply: true,
                         above: reply.parent === post.number ? undefined : nameOf(reply.parent),

@@ -23,8 +23,12 @@ export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuPr
     }
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ title: 'Texto copiado' });
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Texto copiado' });
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: 'Selecciona el texto y cópialo a mano.' });
+    }
   };
   return (
     <>
