@@ -60,8 +60,13 @@ test.describe('the gate', () => {
     await page.route('**/api/profile', (route) =>
       route.fulfill({ json: { ...profile, needsSecondFactor: true, hasSecondFactor: false } }),
     );
+    const refusable: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/admin/')) refusable.push(request.url());
+    });
     await page.goto('/admin');
     await expect(page).toHaveURL('/ajustes#dos-pasos');
+    expect(refusable).toEqual([]);
   });
 });
 

@@ -41,7 +41,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
   return isAdmin || (isUnknown && isSpared) ? children : <Waiting error={error} />;
 }
 
-function Waiting({ error }: { error: string | null }) {
+/** Also while it is unknown whether a second factor is missing. */
+export function Waiting({ error }: { error: string | null }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-5 p-6 text-center">
       <h1 className="sr-only">Panel de administración</h1>
