@@ -40,6 +40,10 @@ export const couponDraft = z
   .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
     path: ['value'],
     message: 'Como mucho el 100 %.',
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt <= endsAt, {
+    path: ['endsAt'],
+    message: 'Acaba antes de empezar.',
   });
 export type CouponDraft = z.infer<typeof couponDraft>;
 

@@ -68,6 +68,10 @@ describe('the store admin', () => {
     expect(
       (await admin.send('POST', '/api/admin/coupons', { ...draft, code: 'X', value: 101 })).statusCode,
     ).toBe(400);
+    const turned = { ...draft, code: 'INVIERNO', startsAt: '2027-02-01' };
+    expect((await admin.send('POST', '/api/admin/coupons', turned)).json().details.fields).toEqual({
+      endsAt: 'Acaba antes de empezar.',
+    });
     server.clock.set(new Date('2027-01-31T22:59:59Z'));
     expect(await ask()).toBeNull();
     server.clock.set(new Date('2027-01-31T23:00:00Z'));
