@@ -70,14 +70,14 @@ export default function MailPage() {
           tabs={[undefined, ...unsentStatuses].map((one) => ({
             to: { search: one ? `?estado=${one}` : '' },
             current: one === status,
-            label: one ? unsentNames[one] : 'Todas',
+            label: one ? unsentNames[one] : 'Todos',
           }))}
         />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">
           <ListView
-            caption="Cartas escritas"
+            caption="Correos escritos"
             query={query}
             columns={columns}
             rowKey={({ id }) => id}
@@ -101,7 +101,7 @@ export default function MailPage() {
       <RecordDrawer
         open={!isWide && email !== undefined}
         onClose={record.close}
-        kind="Carta"
+        kind="Correo"
         title={({ subject }) => subject}
         query={{ data: email, error: query.error, refetch: query.refetch }}
       >

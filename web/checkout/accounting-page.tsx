@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import { quarterName } from '@atalaya/core/checkout/accounting';
+import { QUARTER, quarterName } from '@atalaya/core/checkout/accounting';
 import { formatEuros, formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -21,7 +21,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function AccountingPage() {
   const [search, setSearch] = useSearchParams();
-  const quarter = search.get('trimestre') ?? undefined;
+  const asked = search.get('trimestre') ?? '';
+  const quarter = QUARTER.test(asked) ? asked : undefined;
   const { data, error, refetch } = useQuery({
     ...read('GET /api/admin/accounting', { query: { quarter } }),
     staleTime: 0,
