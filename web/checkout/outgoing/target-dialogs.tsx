@@ -2,6 +2,7 @@ import { eventNames, type OutgoingEvent, outgoingEvents } from '@atalaya/core/ch
 import type { OutgoingTarget } from '@atalaya/core/checkout/outgoing/outgoing.contract';
 import { useState } from 'react';
 import { FreshSecret } from '../../admin/fresh-secret';
+import { useConflict } from '../../admin/resource/conflict';
 import { call, read } from '../../platform/api';
 import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
@@ -90,14 +91,14 @@ export function ChangeTargetDialog({ target, onClose }: { target: OutgoingTarget
   const [isActive, setActive] = useState(target.isActive);
   const [asks, setAsks] = useState(false);
   const params = { id: target.id };
+  const put = (etag: string) =>
+    call('PUT /api/admin/webhooks/:id', { params, body: { etag, events: [...events], isActive } });
+  const onConflict = useConflict();
   const save = useChange<void>({
-    change: () =>
-      call('PUT /api/admin/webhooks/:id', {
-        params,
-        body: { etag: target.etag, events: [...events], isActive },
-      }),
+    change: () => put(target.etag),
     stale: queryKey,
     onDone: onClose,
+    onError: (error) => onConflict(error, put),
   });
   const removal = useChange<void>({
     change: () => call('DELETE /api/admin/webhooks/:id', { params }).finally(() => setAsks(false)),

@@ -2,6 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { useState } from 'react';
+import { useConflict } from '../../admin/resource/conflict';
 import { call } from '../../platform/api';
 import { Select } from '../../ui/forms/select';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
@@ -10,14 +11,18 @@ import { FormFault } from '../form-fault';
 import { useOwnerChange } from './use-owner-change';
 
 type Candidate = Answer<'GET /api/admin/coaching'>['candidates'][number];
+type Assignment = { candidate: Candidate; coachId: string };
 type PanelProps = { candidates: readonly Candidate[]; coaches: readonly CoachRow[] };
 
 export function CandidatesPanel({ candidates, coaches }: PanelProps) {
-  const { mutate, isPending, faults } = useOwnerChange<{ candidate: Candidate; coachId: string }>({
-    change: ({ candidate: { userId, etag }, coachId }) =>
-      call('PUT /api/admin/coaching/candidates/:userId', { params: { userId }, body: { etag, coachId } }),
+  const onConflict = useConflict();
+  const put = ({ candidate: { userId }, coachId }: Assignment, etag: string) =>
+    call('PUT /api/admin/coaching/candidates/:userId', { params: { userId }, body: { etag, coachId } });
+  const { mutate, isPending, faults } = useOwnerChange<Assignment>({
+    change: (wanted) => put(wanted, wanted.candidate.etag),
+    onError: (error, wanted) => onConflict(error, (etag) => put(wanted, etag)),
   });
-  const [asked, setAsked] = useState<{ candidate: Candidate; coachId: string }>();
+  const [asked, setAsked] = useState<Assignment>();
   const nameOf = (coachId: string) => coaches.find(({ userId }) => userId === coachId)?.name ?? '';
   return (
     <section className="grid min-w-0 gap-3">

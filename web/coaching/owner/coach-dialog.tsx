@@ -1,5 +1,6 @@
 import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
 import { useState } from 'react';
+import { useConflict } from '../../admin/resource/conflict';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
@@ -15,13 +16,22 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
   const [isAvailable, setAvailable] = useState(coach.isAvailable);
   const [isAsking, setAsking] = useState(false);
   const params = { userId: coach.userId };
+  const put = (etag: string) =>
+    call('PUT /api/admin/coaching/coaches/:userId', {
+      params,
+      // An empty field is no zero: the server says so.
+      body: { etag, capacity: Number(capacity.trim() || Number.NaN), hours: text, isAvailable },
+    });
+  const onConflict = useConflict();
   const save = useOwnerChange<void>({
-    change: () =>
-      call('PUT /api/admin/coaching/coaches/:userId', {
-        params,
-        body: { etag: coach.etag, capacity: Number(capacity.trim() || Number.NaN), hours: text, isAvailable },
-      }),
+    change: () => put(coach.etag),
     onDone: onClose,
+    // The panel keeps the coach that was opened, so the dialog closes.
+    onError: (error) => {
+      const isConflict = onConflict(error, put);
+      if (isConflict) onClose();
+      return isConflict;
+    },
   });
   const removal = useOwnerChange<void>({
     change: () => call('DELETE /api/admin/coaching/coaches/:userId', { params }),

@@ -8,10 +8,12 @@ type Change<T> = {
   onDone?: (() => void) | undefined;
   /** Queries beside the page's own data that are read again. */
   stale?: QueryKey;
+  /** True if the error is told elsewhere. */
+  onError?: ((error: unknown, given: T) => boolean) | undefined;
 };
 
 /** A change of what the page shows: it is read again, and errors are sorted by field; `form` is about all of it. */
-export function useChange<T>({ change, onDone, stale }: Change<T>) {
+export function useChange<T>({ change, onDone, stale, onError }: Change<T>) {
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -23,7 +25,8 @@ export function useChange<T>({ change, onDone, stale }: Change<T>) {
       await Promise.all([revalidate(), stale && client.invalidateQueries({ queryKey: stale })]);
       onDone?.();
     },
-    onError: (error) => {
+    onError: (error, given) => {
+      if (onError?.(error, given)) return;
       const fields = error instanceof HttpError ? error.fields : {};
       setFaults(Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) });
     },

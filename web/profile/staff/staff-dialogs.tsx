@@ -1,6 +1,7 @@
 import { type GivenRole, givenRoles, givenRolesOf, givenRoleTexts } from '@atalaya/core/profile/staff';
 import type { StaffMember } from '@atalaya/core/profile/staff.contract';
 import { useState } from 'react';
+import { useConflict } from '../../admin/resource/conflict';
 import { call, read } from '../../platform/api';
 import { useChange } from '../../platform/cache/use-change';
 import { Checkbox } from '../../ui/forms/checkbox';
@@ -42,14 +43,19 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
 
 export function ChangeRolesDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const [roles, setRoles] = useState<readonly GivenRole[]>(givenRolesOf(person));
+  const put = (etag: string) =>
+    call('PUT /api/admin/staff/:id', { params: { id: person.id }, body: { etag, roles: [...roles] } });
+  const onConflict = useConflict();
   const save = useChange<void>({
-    change: () =>
-      call('PUT /api/admin/staff/:id', {
-        params: { id: person.id },
-        body: { etag: person.etag, roles: [...roles] },
-      }),
+    change: () => put(person.etag),
     stale: queryKey,
     onDone: onClose,
+    // The page keeps the person that was opened, so the dialog closes.
+    onError: (error) => {
+      const isConflict = onConflict(error, put);
+      if (isConflict) onClose();
+      return isConflict;
+    },
   });
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChangeTable } from '../../admin/change-table';
 import { PageHead } from '../../admin/page-head';
 import { RecordVersions } from '../../admin/record-versions';
+import { useConflict } from '../../admin/resource/conflict';
 import { ListFault } from '../../admin/resource/list-view';
 import { call, read } from '../../platform/api';
 import { useChange } from '../../platform/cache/use-change';
@@ -46,14 +47,14 @@ export default function FiguresPage() {
 
 function FigureDialog({ figure, onClose }: { figure: FigureRecord; onClose: () => void }) {
   const [draft, setDraft] = useState({ value: figure.value, of: figure.of });
+  const put = (etag: string) =>
+    call('PUT /api/admin/figures/:id', { params: { id: figure.id }, body: { ...draft, etag } });
+  const onConflict = useConflict();
   const save = useChange<void>({
-    change: () =>
-      call('PUT /api/admin/figures/:id', {
-        params: { id: figure.id },
-        body: { ...draft, etag: figure.etag },
-      }),
+    change: () => put(figure.etag),
     stale: figures.queryKey,
     onDone: onClose,
+    onError: (error) => onConflict(error, put),
   });
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import type { PlanDraft, PlanRecord } from '@atalaya/core/store/plan-terms.contr
 import { billingPeriods, billings } from '@atalaya/core/store/plans';
 import { useState } from 'react';
 import { RecordVersions } from '../../../admin/record-versions';
+import { useConflict } from '../../../admin/resource/conflict';
 import { call } from '../../../platform/api';
 import { useChange } from '../../../platform/cache/use-change';
 import { Input } from '../../../ui/forms/input';
@@ -12,11 +13,14 @@ import { draftOf, formOf, listFault, type PlanForm } from './plan-form';
 export function PlanDialog({ plan, onClose }: { plan: PlanRecord; onClose: () => void }) {
   const [form, setForm] = useState(() => formOf(plan));
   const [unread, setUnread] = useState<Record<string, string>>({});
+  const put = (draft: PlanDraft, etag: string) =>
+    call('PUT /api/admin/plans/:id', { params: { id: plan.id }, body: { ...draft, etag } });
+  const onConflict = useConflict();
   const save = useChange<PlanDraft>({
-    change: (draft) =>
-      call('PUT /api/admin/plans/:id', { params: { id: plan.id }, body: { ...draft, etag: plan.etag } }),
+    change: (draft) => put(draft, plan.etag),
     stale: ['/api/admin/plans'],
     onDone: onClose,
+    onError: (error, draft) => onConflict(error, (etag) => put(draft, etag)),
   });
   const faults = { ...save.faults, ...unread };
   const submit = () => {
