@@ -65,7 +65,75 @@ const index = await buildSearch(passages, [
 ]);
 const none = holdingsOf([]);
 
+describe('the passage of a question', () => {
+  const asked = {
+    id: 'q',
+    topic: 21,
+    section: 'detencion',
+    options: { A: 'Puede agotarlas siempre', B: 'b', C: 'c' },
+  };
+  const explanation = { A: 'El plazo es un máximo.', B: '', C: '' };
+
+  it.each([
+    'Señale la afirmación INCORRECTA sobre la detención:',
+    '¿Cuál de estas reglas NO rige?',
+    'Indique lo que no es cierto:',
+  ])('quotes why, and nothing that is not true: %s', (stem) => {
+    const passage = questionPassage({ ...asked, stem, answer: 'A', explanation });
+    expect(passage).toMatchObject({ text: 'El plazo es un máximo.', searched: 'Puede agotarlas siempre' });
+  });
+
+  it('quotes a statement only if it is true', () => {
+    const statement = {
+      ...asked,
+      options: null,
+      stem: 'Dura setenta y dos horas.',
+      explanation: 'Art. 17.2 CE.',
+    };
+    expect(questionPassage({ ...statement, answer: 'true' }).text).toBe(
+      'Dura setenta y dos horas. Art. 17.2 CE.',
+    );
+    expect(questionPassage({ ...statement, answer: 'false' }).text).toBe('Art. 17.2 CE.');
+  });
+});
+
 describe('an answer', () => {
+  it('quotes the card that asks the same, under what it asks', async () => {
+    const cards = await buildSearch(
+      [
+        ...sectionPassages({
+          topic: 21,
+          id: 'detencion',
+          title: 'La detención',
+          body: 'La detención es una medida cautelar que dura poco. La detención se documenta.',
+        }),
+        {
+          kind: 'card',
+          topic: 21,
+          section: 'detencion',
+          title: 'Duración de la prórroga de la detención terrorista',
+          text: 'Otras 48 horas.',
+        },
+        {
+          kind: 'card',
+          topic: 21,
+          section: 'detencion',
+          title: 'Cuánto dura la detención',
+          text: 'Setenta y dos horas.',
+        },
+      ],
+      [{ key: '21/detencion', title: 'La detención', around: 'Procesal' }],
+    );
+    const answer = answerFrom(cards, '¿cuánto puede durar una detención?', {
+      reader: 'elite',
+      holdings: none,
+    });
+    expect(answer.parts[0]).toMatchObject({
+      settles: 'Cuánto dura la detención',
+      text: 'Setenta y dos horas.',
+    });
+  });
+
   it('quotes passages and names the sources that open at them', () => {
     const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
       reader: 'demo',

@@ -100,7 +100,8 @@ function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: Read
   const kept = chosen.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
   return {
     parts: kept.map(({ passage, place }, at) => ({
-      settles: at === 0 ? intent.settles : place.place.title,
+      // The answer to a question or the back of a card says little without its front.
+      settles: isText(passage) ? (at === 0 ? intent.settles : place.place.title) : passage.title,
       text: quoteFrom(passage.text, words, intent, at === 0 ? 2 : 1),
       source: at + 1,
     })),

@@ -34,7 +34,7 @@ const source = z.object({
 
 const answer = z.object({
   kind: z.enum(['answered', 'locked', 'nothing', 'refused', 'advice']),
-  refusal: z.enum(['harm', 'leak', 'people', 'own-case']).nullable(),
+  refusal: z.enum(['danger', 'harm', 'leak', 'people', 'own-case']).nullable(),
   parts: z.array(z.object({ settles: z.string(), text: z.string(), source: count })),
   sources: z.array(source),
   locked: z.array(z.object({ title: z.string(), topic: count, plan: z.enum(tiers) })),

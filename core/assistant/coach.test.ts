@@ -56,6 +56,9 @@ describe('the coach', () => {
     ['¿qué tema llevo peor?', 'Tema 21: Procesal'],
     ['¿cuántos días quedan?', 'Quedan 43 días para tu examen'],
     ['¿y mi racha?', 'Llevas 3 días de racha'],
+    ['¿cuánto me queda para el examen?', 'Quedan 43 días para tu examen'],
+    ['¿qué hago hoy?', 'Repasa lo que vence hoy: 17 tarjetas y preguntas'],
+    ['¿cómo me organizo esta semana?', 'Repasa lo que vence hoy: 17 tarjetas y preguntas'],
     ['¿qué estudio hoy?', 'Repasa lo que vence hoy: 17 tarjetas y preguntas'],
   ])('answers «%s» from the own progress', (question, title) => {
     expect(coachAnswer(question, studied)?.[0]?.title).toBe(title);
@@ -65,7 +68,14 @@ describe('the coach', () => {
     expect(coachAnswer('¿qué nota tengo?', fresh)?.[0]?.reason).toContain('Me faltan 120 respuestas');
   });
 
-  it('leaves other questions to the search', () => {
-    expect(coachAnswer('¿qué es el habeas corpus?', studied)).toBeNull();
+  it.each([
+    '¿qué es el habeas corpus?',
+    '¿cómo se organiza la Dirección General de la Policía?',
+    'organización de la Unión Europea',
+    'un conductor se niega a soplar, ¿qué hago?',
+    '¿cuánto falta para que prescriba un delito leve?',
+    '¿qué delito tiene peor pena?',
+  ])('leaves «%s» to the search', (question) => {
+    expect(coachAnswer(question, studied)).toBeNull();
   });
 });

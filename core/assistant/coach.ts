@@ -166,15 +166,23 @@ export function coachAnswer(question: string, standing: Standing): Advice[] | nu
   const folded = fold(question);
   if (/\b(como voy|que nota|mi nota|voy a aprobar|mi progreso|estoy preparad[oa])\b/.test(folded))
     return [markStep(standing), ...nextSteps(standing).slice(0, 1)];
-  if (/\b(peor|floj[oa]s?|debil(es)?|fallo mas|cuesta mas|mis fallos)\b/.test(folded)) {
+  if (
+    /\b(llevo|voy|estoy|temas?|mis) .*\b(peor|floj[oa]s?|debil(es)?)\b|\b(fallo mas|cuesta mas|mis fallos)\b/.test(
+      folded,
+    )
+  ) {
     const weak = weakSteps(standing);
     return weak.length > 0 ? weak : [markStep(standing)];
   }
-  if (/\b(cuanto (me )?(queda|falta)|cuantos dias|dias (me )?quedan|cuando es (mi|el) examen)\b/.test(folded))
+  if (
+    /\bcuant[oa]s?( \w+)? (me )?(quedan?|faltan?)( para (el|mi|la) (examen|oposicion))?\W*$|\bcuando es (mi|el) examen\b/.test(
+      folded,
+    )
+  )
     return [...daysStep(standing), ...dateStep(standing)];
   if (/\bracha\b/.test(folded)) return [streakStep(standing)];
   if (
-    /\b(que (estudio|repaso|hago|toca)|por donde (empiezo|sigo)|siguiente paso|mi plan|plan de hoy|organiz\w+|que me recomiendas)\b/.test(
+    /^\W*(\w+ )?que (hago|toca)( \w+)?\W*$|\b(que (estudio|repaso)|por donde (empiezo|sigo)|siguiente paso|mi plan|plan de hoy|organizo|organiza(rme|me)|que me recomiendas)\b/.test(
       folded,
     )
   )

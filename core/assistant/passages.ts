@@ -20,6 +20,8 @@ export type Passage = {
   node?: string;
   title: string;
   text: string;
+  /** Not quoted, but it is found by it. */
+  searched?: string;
   /** `art. 20.1 LOPSC`, where one law settles it. */
   citation?: string;
 };
@@ -103,19 +105,30 @@ type AskedQuestion = {
   citation?: string;
 };
 
-/** The question with its right answer and why; a true or false statement with its verdict. */
+/** The option that such a question asks for is not true. */
+const asksForWrong = (stem: string): boolean =>
+  /\bNO\b/.test(stem) ||
+  /\b(incorrect[ao]s?|fals[ao]s?|err[oó]ne[ao]s?)\b/i.test(stem) ||
+  /\b(señal[ae]|indi(?:que|ca)|cuál(?:es)?)\b.*\bno\b/i.test(stem);
+
+/** The question with its right answer and why. What is not true is never quoted: only why. */
 export function questionPassage(asked: AskedQuestion): Passage {
   const { id, topic, section, stem, options, answer, explanation, citation } = asked;
   const said =
     typeof explanation === 'string'
       ? explanation
       : (Object.entries(explanation).find(([letter]) => letter === answer)?.[1] ?? '');
-  const right = options
-    ? (Object.entries(options).find(([letter]) => letter === answer)?.[1] ?? '')
-    : answer === 'true'
-      ? 'Verdadero'
-      : 'Falso';
-  const passage: Passage = { kind: 'question', id, topic, title: stem, text: `${right}. ${said}` };
+  const right = options ? (Object.entries(options).find(([letter]) => letter === answer)?.[1] ?? '') : stem;
+  const isWrong = options ? asksForWrong(stem) : answer !== 'true';
+  const passage: Passage = {
+    kind: 'question',
+    id,
+    topic,
+    title: stem,
+    ...(isWrong && said !== ''
+      ? { text: said, searched: right }
+      : { text: `${right.replace(/[.:]$/, '')}. ${said}` }),
+  };
   return { ...passage, ...(section && { section }), ...(citation && { citation }) };
 }
 

@@ -102,12 +102,22 @@ const NAMES: readonly (readonly [string, string])[] = [
 ];
 
 const entries = NAMES.map(([names, meaning]) => ({
-  names: names.split(', ').map((name) => ` ${fold(name)} `),
-  words: wordsOf(meaning),
+  names: names.split(', ').map((name) => ({ text: ` ${fold(name)} `, words: wordsOf(name) })),
+  meaning: wordsOf(meaning),
 }));
 
-/** The words of the syllabus for the everyday names in a question. */
-export function formalWords(question: string): string[] {
+export type EverydayName = {
+  /** The words of the question that are the name. */
+  words: readonly string[];
+  /** How the syllabus says it. */
+  meaning: readonly string[];
+};
+
+/** The everyday names in a question. */
+export function everydayNames(question: string): EverydayName[] {
   const folded = ` ${(fold(question).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-  return entries.flatMap(({ names, words }) => (names.some((name) => folded.includes(name)) ? words : []));
+  return entries.flatMap(({ names, meaning }) => {
+    const name = names.find(({ text }) => folded.includes(text));
+    return name ? [{ words: name.words, meaning }] : [];
+  });
 }

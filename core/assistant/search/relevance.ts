@@ -1,6 +1,6 @@
 import type { Passage } from '../passages.ts';
 import { rarityOf } from './bm25.ts';
-import type { FoundPlace, ReadQuestion, SearchIndex } from './search.ts';
+import type { AskedWord, FoundPlace, ReadQuestion, SearchIndex } from './search.ts';
 import { wordsOf } from './words.ts';
 
 /** Measured with the tuning half of bench/assistant. */
@@ -11,18 +11,19 @@ const ENOUGH_SCORE = 1.14;
 const PASSAGES_READ = 3;
 const ENOUGH_OF_QUOTE = 0.2;
 
-/** The share of some words that a text carries; rare words count more. A word that our content does not know is `undefined`. */
-function shareOf(
-  { passageWords }: SearchIndex,
-  words: readonly { word: string; found: string | undefined }[],
-  text: string,
-): number {
+/** Half of what an everyday name means is enough: `registro externo` for `cacheo`. */
+const ENOUGH_OF_MEANING = 0.5;
+
+/** The share of some words that a text carries; rare words count more. */
+function shareOf({ passageWords }: SearchIndex, words: readonly AskedWord[], text: string): number {
   const has = new Set(wordsOf(text));
   let [all, met] = [0, 0];
-  for (const { word, found } of words) {
+  for (const { word, found, meaning } of words) {
     const rarity = rarityOf(passageWords, found ?? word);
+    const meant = meaning.filter((one) => has.has(one)).length;
     all += rarity;
-    if (found !== undefined && has.has(found)) met += rarity;
+    if ((found !== undefined && has.has(found)) || (meant > 0 && meant >= meaning.length * ENOUGH_OF_MEANING))
+      met += rarity;
   }
   return all === 0 ? 0 : met / all;
 }
@@ -45,7 +46,7 @@ export function isRelevant(index: SearchIndex, asked: ReadQuestion, found: reado
 
 /** Whether a place says the same as a quote, and not only some words of the question. */
 export function saysTheSame(index: SearchIndex, quote: string, found: FoundPlace): boolean {
-  const words = [...new Set(wordsOf(quote))].map((word) => ({ word, found: word }));
+  const words = [...new Set(wordsOf(quote))].map((word) => ({ word, found: word, meaning: [] }));
   const [best] = found.passages;
   return best !== undefined && shareOf(index, words, wholeText(best.passage, found)) >= ENOUGH_OF_QUOTE;
 }

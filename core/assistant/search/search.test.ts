@@ -38,6 +38,7 @@ describe('the words of a text', () => {
     ['sanciones', 'sanción'],
     ['identificar', 'identificación'],
     ['multas', 'multa'],
+    ['identificándolo', 'identificar'],
   ])('%s and %s are the same word', (one, other) => {
     expect(wordsOf(one)).toEqual(wordsOf(other));
   });
@@ -84,6 +85,9 @@ describe('the search', () => {
     ['¿quién puede hacer el registro corporal?', '14/registros'],
     ['cacheo', '14/registros'],
     ['rejistro corporal', '14/registros'],
+    ['puedo cachear a alguien', '14/registros'],
+    ['multaz muy grabes', '14/sanciones'],
+    ['dependensias horaz', '14/identificacion'],
     ['multa máxima', '14/sanciones'],
     ['qué dice el artículo 39', '14/sanciones'],
     ['horas en dependencias', '14/identificacion'],
@@ -103,6 +107,8 @@ describe('the search', () => {
 
   it.each([
     ['registro corporal externo', true],
+    ['un cacheo', true],
+    ['hola', false],
     ['receta de tortilla de patatas', false],
     ['', false],
   ])('has something relevant to «%s»: %s', (question, isAnswered) => {

@@ -1,8 +1,8 @@
 import { type Passage, type Place, placeKey } from '../passages.ts';
 import { indexer, scoresFor, type WordIndex } from './bm25.ts';
-import { formalWords } from './everyday-names.ts';
+import { everydayNames } from './everyday-names.ts';
 import { speller } from './spelling.ts';
-import { wordReader, wordsOf } from './words.ts';
+import { readWords, wordReader } from './words.ts';
 
 export type SearchIndex = {
   passages: readonly Passage[];
@@ -11,8 +11,8 @@ export type SearchIndex = {
   placeOf: Uint32Array;
   passageWords: WordIndex;
   placeWords: WordIndex;
-  /** The known word that an unknown one was probably meant to be. */
-  correct: (stem: string) => string | undefined;
+  /** The stem that our content knows for a word of a question, which may be misspelt. */
+  stemFor: (word: string, stem: string) => string | undefined;
 };
 
 /** How much the words of a passage count for its place: what a section says itself counts more than what is asked about it. */
@@ -20,6 +20,7 @@ const WEIGHTS = { section: 1, question: 0.5, card: 0.5, term: 0.5, protocol: 1, 
 const TITLE_WEIGHT = 4;
 const CORRECTED_WEIGHT = 0.8;
 const NAME_WEIGHT = 0.5;
+const HARDLY_USED = 2;
 /** A summary repeats what a section explains. */
 const SUMMARY_SHARE = 0.8;
 const isSummary = ({ key }: Place): boolean => key.endsWith('/resumen');
@@ -32,7 +33,7 @@ export async function buildSearch(
   places: readonly Place[],
   pause: () => Promise<void> = async () => {},
 ): Promise<SearchIndex> {
-  const wordsIn = wordReader();
+  const { read: wordsIn, stems } = wordReader();
   const at = new Map(places.map(({ key }, index) => [key, index]));
   const placed = given
     .flatMap((passage) => {
@@ -45,7 +46,7 @@ export async function buildSearch(
   for (const [document, { passage, place }] of placed.entries()) {
     if (document % PASSAGES_AT_ONCE === 0) await pause();
     const title = wordsIn(passage.title);
-    const text = wordsIn(`${passage.text} ${passage.citation ?? ''}`);
+    const text = wordsIn(`${passage.text} ${passage.searched ?? ''} ${passage.citation ?? ''}`);
     ofPassages.add(document, text, 1);
     ofPassages.add(document, title, 1);
     if (place !== current) {
@@ -60,34 +61,53 @@ export async function buildSearch(
   await pause();
   const passageWords = ofPassages.finish();
   await pause();
-  const frequencies = [...passageWords.postings].map(
-    ([word, { documents }]) => [word, documents.length] as const,
+  const frequencies = [...stems].map(
+    ([word, stem]) => [word, passageWords.postings.get(stem)?.documents.length ?? 0] as const,
   );
+  const spelling = speller(new Map(frequencies));
   return {
     passages: placed.map(({ passage }) => passage),
     places,
     placeOf: Uint32Array.from(placed, ({ place }) => place),
     passageWords,
     placeWords: ofPlaces.finish(),
-    correct: speller(new Map(frequencies)),
+    stemFor(word, stem) {
+      const having = passageWords.postings.get(stem)?.documents.length ?? 0;
+      if (stems.has(word) || having > HARDLY_USED) return stem;
+      // A stem that is hardly used may belong to another word: that of `abeas` is not the one of `habeas`.
+      const meant = having > 0 ? (spelling.sameSound(word) ?? word) : (spelling.correct(word) ?? '');
+      return stems.get(meant) ?? (having > 0 ? stem : undefined);
+    },
   };
 }
+
+/** A word of the question itself. */
+export type AskedWord = {
+  word: string;
+  /** The word as our content knows it, if it does. */
+  found: string | undefined;
+  /** How the syllabus says it, if the word is an everyday name. */
+  meaning: readonly string[];
+};
 
 export type ReadQuestion = {
   /** The words to look for, with their weight. */
   words: ReadonlyMap<string, number>;
-  /** The words of the question itself. `found` is the word as our content knows it, if it does. */
-  own: readonly { word: string; found: string | undefined }[];
+  own: readonly AskedWord[];
 };
 
 export function readQuestion(index: SearchIndex, question: string): ReadQuestion {
   const words = new Map<string, number>();
-  const own = [...new Set(wordsOf(question))].map((word) => ({
-    word,
-    found: index.passageWords.postings.has(word) ? word : index.correct(word),
+  const names = everydayNames(question);
+  const meanings = new Map(names.flatMap((name) => name.words.map((word) => [word, name.meaning] as const)));
+  const own = [...new Map(readWords(question).map(({ word, stem }) => [stem, word]))].map(([stem, word]) => ({
+    word: stem,
+    found: index.stemFor(word, stem),
+    meaning: meanings.get(stem) ?? [],
   }));
   for (const { word, found } of own) if (found) words.set(found, found === word ? 1 : CORRECTED_WEIGHT);
-  for (const word of formalWords(question)) if (!words.has(word)) words.set(word, NAME_WEIGHT);
+  for (const { meaning } of names)
+    for (const word of meaning) if (!words.has(word)) words.set(word, NAME_WEIGHT);
   return { words, own };
 }
 

@@ -1,6 +1,6 @@
-/** How a stem sounds in Spanish: `urto` and `hurto`, `valistica` and `balistica` sound the same. */
-export const soundOf = (stem: string): string =>
-  stem
+/** How a word sounds in Spanish: `urto` and `hurto`, `valistica` and `balistica` sound the same. */
+export const soundOf = (word: string): string =>
+  word
     .replace(/ch/g, '1')
     .replace(/h/g, '')
     .replace(/v/g, 'b')
@@ -26,16 +26,21 @@ export function isOneLetterOff(one: string, other: string): boolean {
 }
 
 /** Shorter words resemble too many others. */
-const SHORTEST_TO_CORRECT = 5;
+const SHORTEST_TO_CORRECT = 6;
 
-/** Finds the known stem that an unknown one was probably meant to be. */
-export function speller(frequencies: ReadonlyMap<string, number>): (stem: string) => string | undefined {
+/** A known word that sounds the same, and the one that an unknown word was probably meant to be. */
+export type Speller = {
+  sameSound: (word: string) => string | undefined;
+  correct: (word: string) => string | undefined;
+};
+
+export function speller(frequencies: ReadonlyMap<string, number>): Speller {
   const bySound = new Map<string, string>();
   const isRarer = (one: string, other: string) => (frequencies.get(one) ?? 0) < (frequencies.get(other) ?? 0);
-  for (const stem of frequencies.keys()) {
-    if (/\d/.test(stem)) continue;
-    const known = bySound.get(soundOf(stem));
-    if (known === undefined || isRarer(known, stem)) bySound.set(soundOf(stem), stem);
+  for (const word of frequencies.keys()) {
+    if (/\d/.test(word)) continue;
+    const known = bySound.get(soundOf(word));
+    if (known === undefined || isRarer(known, word)) bySound.set(soundOf(word), word);
   }
   // A wrong first letter is rare, so only words with the same one are compared.
   const shelfOf = (letter: string | undefined, length: number) => `${letter} ${length}`;
@@ -44,17 +49,21 @@ export function speller(frequencies: ReadonlyMap<string, number>): (stem: string
     const shelf = shelfOf(sound[0], sound.length);
     shelves.set(shelf, [...(shelves.get(shelf) ?? []), sound]);
   }
-  return (stem) => {
-    const sound = soundOf(stem);
-    const same = bySound.get(sound);
-    if (same !== undefined || sound.length < SHORTEST_TO_CORRECT || /\d/.test(stem)) return same;
-    return [sound.length, sound.length - 1, sound.length + 1]
-      .flatMap((length) => shelves.get(shelfOf(sound[0], length)) ?? [])
-      .filter((candidate) => isOneLetterOff(candidate, sound))
-      .flatMap((candidate) => bySound.get(candidate) ?? [])
-      .reduce<string | undefined>(
-        (best, one) => (best === undefined || isRarer(best, one) ? one : best),
-        undefined,
-      );
+  const sameSound = (word: string) => bySound.get(soundOf(word));
+  return {
+    sameSound,
+    correct(word) {
+      const sound = soundOf(word);
+      const same = bySound.get(sound);
+      if (same !== undefined || sound.length < SHORTEST_TO_CORRECT || /\d/.test(word)) return same;
+      return [sound.length, sound.length - 1, sound.length + 1]
+        .flatMap((length) => shelves.get(shelfOf(sound[0], length)) ?? [])
+        .filter((candidate) => isOneLetterOff(candidate, sound))
+        .flatMap((candidate) => bySound.get(candidate) ?? [])
+        .reduce<string | undefined>(
+          (best, one) => (best === undefined || isRarer(best, one) ? one : best),
+          undefined,
+        );
+    },
   };
 }
