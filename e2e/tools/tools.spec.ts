@@ -105,6 +105,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await page.getByLabel('Segunda prueba', { exact: true }).fill('0,64');
     await expect(outcome).toContainText('Infracción muy grave');
     await expect(outcome).toContainText('queda en 0,59');
+    await expect(outcome).toContainText('supera 0,25 y no 0,60. No hay delito por la tasa.');
     await expect(outcome).toContainText('1.000 €');
     await expect(outcome).toContainText('6 puntos');
     const law = page.getByRole('list', { name: 'Base legal' });
@@ -122,6 +123,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await expectAccessibleInBothThemes(page, expectAccessible);
     await page.reload();
     await expect(outcome).toContainText('queda en 0,59');
+    await expect(outcome).toContainText('supera 0,25 y no 0,60. No hay delito por la tasa.');
     await page.getByLabel('Segunda prueba', { exact: true }).fill('0,70');
     await expect(outcome).toContainText('Delito por la tasa');
     await page.getByRole('radio', { name: /Bicicleta/ }).press('Space');
@@ -299,6 +301,7 @@ test.describe('the tools on a phone, by keyboard', () => {
     await page.getByRole('button', { name: 'Parar: hace falta fuerza' }).press('Enter');
     await expect(page.getByText('Para: al armero')).toBeVisible();
     await page.getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
     await expect(rules.first()).not.toBeChecked();
   });
 });

@@ -1,5 +1,12 @@
 import { type Basis, basis } from '../norms.ts';
-import { type BreathResult, type Driver, limitFor, type Vehicle, type Warning } from './breath.ts';
+import {
+  type BreathResult,
+  CRIME_ABOVE,
+  type Driver,
+  limitFor,
+  type Vehicle,
+  type Warning,
+} from './breath.ts';
 import { inAir } from './in-air.ts';
 
 const limitBasis = (driver: Driver, vehicle: Vehicle): Basis => {
@@ -52,6 +59,16 @@ export function breathBasis(driver: Driver, vehicle: Vehicle, result: BreathResu
   if (isMotor) list.push(crime === 'influence' ? influenceCrime : rateCrime);
   if (crime) list.push(basis('LTSV', '85', 'El expediente se detiene mientras hay causa penal'));
   return list;
+}
+
+/** Which limits the corrected rate exceeds. */
+export function rateWords({ outcome, limit, measured }: BreathResult): string {
+  if (!measured) return '';
+  const isFine = outcome === 'administrative';
+  if (measured.rate > CRIME_ABOVE)
+    return isFine ? 'supera 0,60, pero no con un vehículo a motor.' : 'supera 0,60.';
+  if (measured.rate <= limit) return `no supera ${inAir(limit)}.`;
+  return isFine ? `supera ${inAir(limit)} y no 0,60.` : `supera ${inAir(limit)}.`;
 }
 
 /** The penalty of each crime. */

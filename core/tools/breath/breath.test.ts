@@ -11,6 +11,7 @@ import {
   minutesBetween,
   type Vehicle,
 } from './breath';
+import { rateWords } from './breath-law';
 
 const test = (given: Partial<BreathTest>): BreathTest => ({
   driver: 'general',
@@ -116,6 +117,17 @@ describe('the outcome of a breath test', () => {
       expect(correct(reading - 1, device).rate).toBeLessThanOrEqual(Number(threshold));
     }
   });
+});
+
+it.each<[string, Partial<BreathTest>, string]>([
+  ['over the limit', { first: 66, second: 64 }, 'supera 0,25 y no 0,60.'],
+  ['below it with signs, which may be a crime', { first: 15, signs: true }, 'no supera 0,25.'],
+  ['over it with signs', { first: 50, signs: true }, 'supera 0,25.'],
+  ['a crime by the rate', { first: 80 }, 'supera 0,60.'],
+  ['by bicycle', { first: 80, vehicle: 'bicicleta' }, 'supera 0,60, pero no con un vehículo a motor.'],
+  ['a minor', { driver: 'menor', first: 10 }, 'supera 0,00 y no 0,60.'],
+])('says which limit is exceeded: %s', (_case, given, words) => {
+  expect(rateWords(judgeBreath(test(given)))).toBe(words);
 });
 
 const reading = fc.integer({ min: 0, max: HIGHEST_READING });

@@ -22,6 +22,8 @@ describe('the next inspection', () => {
     ['I7', given('autobus', '2026-01-31'), '2027-01-31'],
     ['I8', given('caravana', '2020-04-01'), '2026-04-01'],
     ['I9', given('turismo', '2022-03-15', { expiry: '2026-03-15', inspected: '2026-02-13' }), '2028-03-15'],
+    ['I9 without a sticker yet', given('turismo', '2022-03-15', { inspected: '2026-02-13' }), '2028-03-15'],
+    ['I10 without a sticker yet', given('turismo', '2022-03-15', { inspected: '2026-02-12' }), '2028-02-12'],
     ['I10', given('turismo', '2022-03-15', { expiry: '2026-03-15', inspected: '2026-02-12' }), '2028-02-12'],
     ['I11', given('turismo', '2022-03-15', { expiry: '2026-03-15', inspected: '2026-04-02' }), '2028-04-02'],
     ['I12', given('turismo', '2014-07-01', { expiry: '2026-07-01', inspected: '2026-06-15' }), '2027-07-01'],

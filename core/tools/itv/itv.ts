@@ -120,12 +120,14 @@ export function nextItv(given: ItvCase, today: Day): ItvResult {
     return due(addMonths(inspected, SECOND_MONTHS), 'second', SECOND_MONTHS);
   if (inspected === undefined && expiry !== undefined) return due(expiry, 'printed');
   if (inspected === undefined) {
-    const first = firstMonths(kind);
-    return first === null ? { kind: 'exempt' } : due(addMonths(registered, first), 'first', first);
+    const first = firstDue(kind, registered);
+    return first === undefined ? { kind: 'exempt' } : due(first, 'first', firstMonths(kind) ?? undefined);
   }
-  const early = expiry === undefined ? -1 : daysBetween(inspected, expiry);
+  // Nobody has a sticker before the first inspection: it is due on the day when the exemption ends.
+  const expires = expiry ?? firstDue(kind, registered);
+  const early = expires === undefined ? -1 : daysBetween(inspected, expires);
   const isEarly = early >= 0 && early <= EARLY_DAYS;
-  const start = isEarly && expiry !== undefined ? expiry : inspected;
+  const start = isEarly && expires !== undefined ? expires : inspected;
   const months = monthsAt(kind, yearsOn(registered, start));
   return months === null
     ? { kind: 'exempt' }
@@ -138,6 +140,11 @@ function firstMonths(kind: ItvKind): number | null {
   if (!first) return null;
   if (first.months !== null) return first.months;
   return first.until === undefined ? null : first.until * 12;
+}
+
+function firstDue(kind: ItvKind, registered: Day): Day | undefined {
+  const first = firstMonths(kind);
+  return first === null ? undefined : addMonths(registered, first);
 }
 
 /** On the exact anniversary the older band counts. An inspection before the first one is due has the next band's interval. */

@@ -11,19 +11,19 @@ import { FormCard } from '../form-card';
 import { RateInput } from '../rate-input';
 import type { ToolForm } from '../use-tool-form';
 
-const drivers = [
+export const drivers = [
   { value: 'general', label: 'General', figure: inAir(limits.general) },
   { value: 'novel', label: 'Novel, menos de dos años', figure: inAir(limits.novel) },
   { value: 'profesional', label: 'Profesional o urgencias', figure: inAir(limits.profesional) },
   { value: 'menor', label: 'Menor de edad', figure: '0' },
 ];
 
-const vehicles = [
+export const vehicles = [
   { value: 'motor', label: 'Motor o ciclomotor' },
   { value: 'bicicleta', label: 'Bicicleta o patinete (VMP)' },
 ];
 
-const devices: { value: Device; label: string }[] = [
+export const devices: { value: Device; label: string }[] = [
   { value: 'servicio', label: 'Más de un año en servicio, ±7,5 %' },
   { value: 'nuevo', label: 'Nuevo o reparado, primer año, ±5 %' },
 ];

@@ -1,7 +1,6 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import type { BreathResult } from '@atalaya/core/tools/breath/breath';
-import { CRIME_ABOVE } from '@atalaya/core/tools/breath/breath';
-import { penalties } from '@atalaya/core/tools/breath/breath-law';
+import { penalties, rateWords } from '@atalaya/core/tools/breath/breath-law';
 import { inAir } from '@atalaya/core/tools/breath/in-air';
 import type { ReactNode } from 'react';
 import { Figure, Outcome, type Tone } from '../outcome';
@@ -18,7 +17,7 @@ const crimeTitles = {
   refusal: 'Delito de negativa',
 } as const;
 
-const titleOf = ({ outcome, crime, limit }: BreathResult): string => {
+export const titleOf = ({ outcome, crime, limit }: BreathResult): string => {
   if (crime) return crimeTitles[crime];
   if (outcome === 'administrative') return 'Infracción muy grave';
   return limit === 0 ? 'Sin alcohol' : 'Dentro del límite';
@@ -29,6 +28,9 @@ const aboves: Record<BreathResult['outcome'], string> = {
   administrative: 'Administrativa, no penal',
   crime: 'Vía penal',
 };
+
+export const sanctionWords = ({ outcome, sanction }: BreathResult): string =>
+  outcome === 'administrative' && sanction ? `${formatNumber(sanction.fine)} €` : aboves[outcome];
 
 export function BreathOutcome({ result, children }: { result: BreathResult; children: ReactNode }) {
   return (
@@ -50,12 +52,9 @@ function Explanation({ result }: { result: BreathResult }) {
     <>
       {measured && (
         <p>
-          La más baja, {inAir(measured.lower)}, queda en <b>{inAir(measured.rate)}</b> mg/l tras el margen
-          {crime === 'rate' || measured.rate > CRIME_ABOVE
-            ? ': supera 0,60.'
-            : result.outcome === 'none'
-              ? `: no supera ${inAir(result.limit)}.`
-              : `. Supera ${inAir(result.limit)}.`}
+          La más baja, {inAir(measured.lower)}, queda en <b>{inAir(measured.rate)}</b> mg/l tras el margen:{' '}
+          {rateWords(result)}
+          {result.outcome === 'administrative' && <b> No hay delito por la tasa.</b>}
         </p>
       )}
       {!measured && <p>Negarse a las pruebas tiene su propia consecuencia, sea cual sea la tasa.</p>}

@@ -5,13 +5,16 @@ import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';
 import { BasisList } from '../basis-list';
 import { Waiting } from '../outcome';
+import { PrintedInputs } from '../printed-inputs';
 import { ToolFrame } from '../tool-frame';
 import { useToolForm } from '../use-tool-form';
 import { BreathFields } from './breath-fields';
 import { BreathOutcome } from './breath-outcome';
 import { DrinkEstimate } from './drink-estimate';
 import { FallChart } from './fall-chart';
+import { printedBreath } from './printed-breath';
 import { RateScale } from './rate-scale';
+import { ResultBar } from './result-bar';
 
 export function BreathTool({ posted }: { posted?: BreathForm }) {
   const form = useToolForm(emptyBreathForm, posted);
@@ -19,6 +22,7 @@ export function BreathTool({ posted }: { posted?: BreathForm }) {
   const { driver, vehicle, result } = reading;
   return (
     <ToolFrame id="alcoholimetro" link={form.link}>
+      {result && <PrintedInputs rows={printedBreath(form.inputs, reading)} />}
       <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
         <BreathFields form={form} reading={reading} />
         {result ? (
@@ -64,6 +68,7 @@ export function BreathTool({ posted }: { posted?: BreathForm }) {
           </Card>
         )}
       </div>
+      {result && <ResultBar result={result} />}
     </ToolFrame>
   );
 }

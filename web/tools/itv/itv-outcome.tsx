@@ -77,7 +77,8 @@ function Reason({ due, verdict }: { due: Due; verdict: ItvReading['verdict'] }) 
     <p>
       {from === 'first' && 'Es la primera inspección. '}
       {from === 'printed' && 'Es la fecha de la última ITV. '}
-      {from === 'expiry' && 'Se inspeccionó en los 30 días anteriores, así que cuenta desde que caducaba. '}
+      {from === 'expiry' &&
+        'Se inspeccionó en los 30 días anteriores al vencimiento, así que cuenta desde ese día. '}
       {from === 'inspection' && 'Cuenta desde el día de la inspección. '}
       {daysLeft < 0
         ? `Pasó hace ${formatCount(-daysLeft, 'día', 'días')}: no hay prórroga.${from === 'first' ? ' Si ya ha pasado alguna, escribe cuándo caduca.' : ''}`

@@ -4,6 +4,7 @@ import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormCard } from '../form-card';
 import { Waiting } from '../outcome';
+import { PrintedInputs } from '../printed-inputs';
 import { ToolFrame } from '../tool-frame';
 import { useToday } from '../use-today';
 import { useToolForm } from '../use-tool-form';
@@ -23,6 +24,15 @@ export function ItvTool({ posted }: { posted?: ItvForm }) {
   const day = { maxLength: 10, autoComplete: 'off' } as const;
   return (
     <ToolFrame id="verificador-itv" link={form.link}>
+      {result && (
+        <PrintedInputs
+          rows={[
+            ['Primera matriculación', form.inputs.matriculacion],
+            ['Caduca la última ITV', form.inputs.caduca],
+            ['Fecha de la inspección', form.inputs.inspeccion],
+          ]}
+        />
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[5fr_7fr]">
         <FormCard formRef={form.formRef} label="Datos del vehículo">
           <Select

@@ -6,15 +6,18 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Note } from '../../ui/note';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { changeCleaning } from './cleaning-store';
 import { Elapsed } from './elapsed';
 
 /** Another model has other steps, so it starts again: with steps done it asks first. */
 export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
   const [wanted, setWanted] = useState<WeaponModel>();
+  const [asksRestart, setAsksRestart] = useState(false);
   const begin = (model: WeaponModel) => {
     changeCleaning(newCleaning(model));
     setWanted(undefined);
+    setAsksRestart(false);
   };
   const hasBegun = cleaning.log.length > 0;
   return (
@@ -41,12 +44,20 @@ export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
       {hasBegun && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Elapsed cleaning={cleaning} />
-          <Button variant="quiet" size="sm" onClick={() => begin(cleaning.model)}>
+          <Button variant="quiet" size="sm" onClick={() => setAsksRestart(true)}>
             <RotateCcw aria-hidden="true" />
             Empezar de nuevo
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={asksRestart}
+        onOpenChange={setAsksRestart}
+        title="¿Empezar de nuevo?"
+        description="Se borran los pasos hechos y el tiempo, y se confirman otra vez las cuatro reglas."
+        confirmLabel="Empezar de nuevo"
+        onConfirm={() => begin(cleaning.model)}
+      />
     </Card>
   );
 }
