@@ -22,6 +22,22 @@ const pay = async (page: Page, how: string) => {
   await page.getByRole('button', { name: 'Continuar' }).click();
 };
 
+test('the checkout charges what the cart holds after it was changed there', async ({ page }) => {
+  await enterAsCandidate(page, 'guardia_civil');
+  const { id, name } = await looseTopic(page);
+  await page.request.post('/api/store/cart', { data: { productId: id, quantity: 1 } });
+  await page.goto('/stripe-checkout');
+  await expect(page.getByText(/^1 × /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar el carrito' }).click();
+  await page.getByRole('button', { name: 'Una unidad más' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^2 × /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar el carrito' }).click();
+  await page.getByRole('button', { name: `Quitar ${name}` }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeVisible();
+});
+
 test('a candidate buys a topic, pays with a code of the bank, reads it and has the invoice; then the money comes back [2.1-17] [2.9-13] [9.store-11]', async ({
   page,
   expectAccessible,

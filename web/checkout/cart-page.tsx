@@ -2,12 +2,14 @@ import { brand } from '@atalaya/core/brand';
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
 import { uselessUnitsWords } from '../store/cart/cart-line';
 import { useCart } from '../store/cart/cart-store';
+import { cartSettled } from '../store/cart/cart-sync';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { EmptyState } from '../ui/state';
@@ -42,6 +44,15 @@ export { CheckoutSkeleton as HydrateFallback };
 export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Route.ComponentProps) {
   const pay = usePay();
   const openCart = useCart((cart) => cart.open);
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      useCart.subscribe((cart, before) => {
+        // The cart may have been changed in its drawer.
+        if (before.isOpen && !cart.isOpen) void cartSettled().then(revalidate);
+      }),
+    [revalidate],
+  );
   const start = () =>
     pay.mutate({
       kind: 'cart',

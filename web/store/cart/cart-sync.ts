@@ -85,6 +85,9 @@ async function sendToServer(change: CartChange, before: CartItem[]): Promise<voi
   }
 }
 
+/** Resolves once the server has answered every change made here. */
+export const cartSettled = (): Promise<unknown> => Promise.all(turns.values());
+
 /** Adds one unit on the server, then shows the cart of the response. Throws if the product could not be added. */
 export async function addOnServer(product: CartProduct): Promise<void> {
   const body = { productId: product.id, quantity: 1 };
@@ -95,7 +98,7 @@ export async function addOnServer(product: CartProduct): Promise<void> {
   if (mine === changes) return show(items.map(itemOf));
   // Another change was made meanwhile and may be missing in the response: read the cart once all are answered.
   useCart.getState().add(product);
-  await Promise.all(turns.values());
+  await cartSettled();
   await reloadCart();
 }
 
