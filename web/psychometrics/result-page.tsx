@@ -47,7 +47,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
         actions={
           <Button variant="outline" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Imprimir
+            <span className="max-md:sr-only">Imprimir</span>
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import type { DeckKind } from '@atalaya/core/review/deck';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
-import { ListChecks } from 'lucide-react';
+import { Download, ListChecks } from 'lucide-react';
 import { redirect } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
@@ -66,12 +66,13 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
         title={
           <span className="flex items-start gap-3.5">
             <Plate className="mt-[0.1em] text-[0.8em]!">{topic.number}</Plate>
-            {topic.shortTitle}
+            <span className="min-w-0 max-md:hyphens-auto">{topic.shortTitle}</span>
           </span>
         }
         actions={
           <ButtonLink size="sm" variant="outline" to={`/campus-estudio/descargas?tema=${topic.number}`}>
-            Descargar
+            <Download aria-hidden="true" />
+            <span className="max-md:sr-only">Descargar</span>
           </ButtonLink>
         }
       />

@@ -42,7 +42,7 @@ export function DailyPanel({ daily, canPlay }: DailyProps) {
         </p>
         <h2
           id="daily"
-          className="mt-3 mb-2.5 text-[2.5rem] leading-none text-balance md:mt-4 md:mb-3 md:text-[3.25rem]"
+          className="mt-3 mb-2.5 text-[2.5rem] leading-none text-balance max-md:max-w-60 md:mt-4 md:mb-3 md:text-[3.25rem]"
         >
           {title}
         </h2>

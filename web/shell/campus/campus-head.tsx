@@ -20,7 +20,7 @@ export function CampusHead({ title, above, actions }: HeadProps) {
     <header className="mb-4 flex items-center justify-between gap-6 md:mb-7 md:items-end">
       <div className="min-w-0">
         {above && <p className="leading-[1.3] text-muted max-md:text-small">{above}</p>}
-        <h1 className="mt-1 text-h2">{title}</h1>
+        <h1 className="mt-1 text-h2 wrap-anywhere">{title}</h1>
       </div>
       <div className="flex flex-none items-center gap-2 print:hidden">
         {actions}
