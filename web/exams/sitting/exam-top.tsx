@@ -107,9 +107,10 @@ function TimeLeft({ seconds }: { seconds: number | null }) {
 
 function StudyCount({ entries }: { entries: readonly MapEntry[] }) {
   const of = (outcome: string) => entries.filter((entry) => entry.outcome === outcome).length;
+  const [right, wrong] = [of('right'), of('wrong')];
   const figures = [
-    [of('right'), 'aciertos'],
-    [of('wrong'), 'fallos'],
+    [right, right === 1 ? 'acierto' : 'aciertos'],
+    [wrong, wrong === 1 ? 'fallo' : 'fallos'],
   ] as const;
   return (
     <p className="flex justify-self-center gap-4 text-small text-muted md:gap-6">

@@ -39,9 +39,9 @@ export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHand
     >
       <div className="grid gap-6">
         <dl className="flex flex-wrap gap-x-9 gap-y-3">
-          <Count figure={counts.answered} word="respondidas" />
+          <Count figure={counts.answered} word={counts.answered === 1 ? 'respondida' : 'respondidas'} />
           <Count figure={counts.blank} word="en blanco" />
-          <Count figure={counts.marked} word="marcadas" />
+          <Count figure={counts.marked} word={counts.marked === 1 ? 'marcada' : 'marcadas'} />
         </dl>
         <Places title="En blanco" entries={blanks} onGo={onGo} />
         <Places title="Marcadas" entries={marked} onGo={onGo} />
