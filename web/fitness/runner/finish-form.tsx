@@ -1,6 +1,6 @@
 import type { TrainingSession } from '@atalaya/core/fitness/training/training.contract';
 import { faultOf, numberOf, parseWhole } from '@atalaya/core/guide/parse-input';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
@@ -11,6 +11,7 @@ import { Slider } from '../../ui/forms/slider';
 import { toast } from '../../ui/overlays/toast-store';
 import { saveFitness } from '../outbox';
 import { effortWords, PainField } from '../training/pain-field';
+import { forgetRun } from './kept-run';
 
 type FinishProps = {
   userId: string;
@@ -32,6 +33,8 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const read = parseWhole(typed, { min: 1, max: 600 });
 
   const save = async (event: SyntheticEvent) => {
@@ -57,6 +60,7 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
           ? { title: 'Sesión anotada' }
           : { title: 'Sesión anotada en este dispositivo', description: 'Se enviará cuando haya conexión.' },
       );
+      forgetRun();
       await navigate(TRAINING_PATH);
     } catch (error) {
       setFault(sentenceFor(error));
@@ -66,7 +70,9 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
 
   return (
     <Card>
-      <h2 className="text-h3">Sesión terminada</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Sesión terminada
+      </h2>
       <p className="mt-1 mb-5 text-muted">Anota cómo ha ido: con eso se calcula la carga de la semana.</p>
       <form noValidate onSubmit={save} className="grid gap-5">
         <Input
@@ -96,7 +102,7 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
           <Button type="submit" busy={busy} busyLabel="Guardando…">
             Guardar en el registro
           </Button>
-          <ButtonLink variant="outline" to={TRAINING_PATH}>
+          <ButtonLink variant="outline" to={TRAINING_PATH} onClick={forgetRun}>
             Salir sin anotar
           </ButtonLink>
         </div>

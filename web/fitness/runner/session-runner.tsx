@@ -34,7 +34,7 @@ export function SessionRunner({ userId, today, hasConsent, session, steps }: Run
     if (hasVibration) navigator.vibrate?.(step?.kind === 'work' ? [200, 100, 200] : 200);
     if (hasVoice) speak(step ? `${step.title}. ${step.detail}` : 'Sesión terminada.');
   };
-  const run = useSession(steps, cue);
+  const run = useSession({ userId, session: session.key }, steps, cue);
   useWakeLock(run.isRunning);
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,20 +1,27 @@
 import type { Step } from '@atalaya/core/fitness/training/steps';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keepRun, keptRun, type Run } from './kept-run';
 
 const TICK_MS = 250;
+const KEEP_MS = 5_000;
 
-type State = {
-  index: number;
-  /** Milliseconds spent on this step, without pauses. */
-  spent: number;
-  /** Milliseconds of the whole session. */
-  total: number;
-  isRunning: boolean;
-};
+type State = Run & { isRunning: boolean };
+/** Whose session it is, and which. */
+type Owner = { userId: string; session: string };
 
-/** Walks through the steps of a session. A step with a timer ends by itself; `onStep` is told of each new one. */
-export function useSession(steps: readonly Step[], onStep: (step: Step | null) => void) {
-  const [state, setState] = useState<State>({ index: 0, spent: 0, total: 0, isRunning: false });
+/**
+ * Walks through the steps of a session. A step with a timer ends by itself; `onStep` is told of each new one. After a
+ * reload, or when a phone had closed the page, it goes on from where it was.
+ */
+export function useSession(
+  { userId, session }: Owner,
+  steps: readonly Step[],
+  onStep: (step: Step | null) => void,
+) {
+  const [state, setState] = useState<State>(() => ({
+    ...keptRun(userId, session, steps.length),
+    isRunning: false,
+  }));
   const step = steps[state.index];
   const isOver = state.index >= steps.length;
 
@@ -31,6 +38,14 @@ export function useSession(steps: readonly Step[], onStep: (step: Step | null) =
       setState({ index: next, spent: 0, total: state.total + passed, isRunning: next < steps.length });
     } else setState({ ...state, spent, total: state.total + passed });
   });
+
+  const moments = Math.floor(state.total / KEEP_MS);
+  const keep = useEffectEvent(() => {
+    const { index, spent, total } = state;
+    keepRun({ userId, session, stepCount: steps.length, index, spent, total });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept at each of these, not at each tick
+  useEffect(() => keep(), [state.index, state.isRunning, moments]);
 
   useEffect(() => {
     if (!state.isRunning) return;

@@ -15,6 +15,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Dialog } from '../../ui/overlays/dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { PlanForm } from './plan-form';
 
 type Training = Answer<'GET /api/fitness/training'>;
@@ -106,7 +107,9 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
 
 function RemovePlan() {
   const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
   const remove = async () => {
+    setAsking(false);
     try {
       await call('DELETE /api/fitness/plan');
       await revalidate();
@@ -115,10 +118,22 @@ function RemovePlan() {
     }
   };
   return (
-    <Button variant="quiet" size="sm" onClick={() => void remove()}>
-      <X aria-hidden="true" />
-      Dejar el plan
-    </Button>
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        <X aria-hidden="true" />
+        Dejar el plan
+      </Button>
+      {isAsking && (
+        <LazyConfirm
+          title="Dejar el plan"
+          description="Se borran las semanas, y otro plan empezaría desde la primera. Tus marcas y tu registro se quedan."
+          confirmLabel="Dejar el plan"
+          danger
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 
