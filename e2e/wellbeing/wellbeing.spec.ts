@@ -34,6 +34,13 @@ test('a breathing session by keyboard is guided, ends and counts [2.1-25]', asyn
   await expect(page.getByText('1 sesión, 1 min en total.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(session).toBeHidden();
+
+  await page.getByRole('button', { name: 'Empezar: Respiración coherente' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Respiración coherente' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('2 sesiones, 2 min en total.')).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });
 
@@ -56,6 +63,10 @@ test('a diary entry is written without network, sent later, found and erased [2.
   await text.fill('Hoy me ha salido el artículo 17 sin mirar');
   await expect(page.getByRole('link', { name: '024' })).toBeHidden();
   await page.getByRole('radio', { name: '4, bien' }).check();
+  await page.getByRole('link', { name: 'Mindfulness' }).first().click();
+  const leaving = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await leaving.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(text).toHaveValue('Hoy me ha salido el artículo 17 sin mirar');
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();

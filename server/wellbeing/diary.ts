@@ -92,7 +92,8 @@ export async function saveDiaryEntry(
   await db.transaction(async (tx) => {
     if (hasHealthData(content) && !(await rows.selectConsent(tx, userId)))
       throw new AppError('wellbeing.no-consent');
-    if ((await rows.countDiary(tx, userId)) >= MOST_ENTRIES) throw new AppError('wellbeing.too-many-entries');
+    if ((await rows.countOtherEntries(tx, userId, id)) >= MOST_ENTRIES)
+      throw new AppError('wellbeing.too-many-entries');
     const sealed = sealEntry(secret, { id, userId }, content);
     if ((await rows.upsertDiary(tx, { id, userId, day, sealed })).length === 0)
       throw new AppError('request.not-found');

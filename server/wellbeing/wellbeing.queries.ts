@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { calmSession, diaryConsent, diaryEntry } from './wellbeing.tables';
 
@@ -36,10 +36,9 @@ export const selectDiary = (db: Db, userId: string): Promise<DiaryRow[]> =>
     .where(eq(diaryEntry.userId, userId))
     .orderBy(desc(diaryEntry.day), desc(diaryEntry.id));
 
-export async function countDiary(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ entries: count() }).from(diaryEntry).where(eq(diaryEntry.userId, userId));
-  return row?.entries ?? 0;
-}
+/** Without the one that is saved again. */
+export const countOtherEntries = (db: Db, userId: string, id: string): Promise<number> =>
+  db.$count(diaryEntry, and(eq(diaryEntry.userId, userId), ne(diaryEntry.id, id)));
 
 /** The rows written: none if the id belongs to another user. */
 export const upsertDiary = (db: Db, row: DiaryRow) =>

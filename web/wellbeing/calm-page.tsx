@@ -60,7 +60,7 @@ export default function CalmPage({ loaderData: { userId, calm } }: Route.Compone
                     {caution && <p className="text-small text-warning">{caution}</p>}
                   </div>
                   <div className="flex flex-wrap items-center justify-between gap-3">
-                    <Badge>{fixedMinutes ? `Unos ${fixedMinutes} min` : 'De 1 a 15 min'}</Badge>
+                    <Badge>{fixedMinutes ? `${fixedMinutes} min` : 'De 1 a 15 min'}</Badge>
                     <Button size="sm" aria-label={`Empezar: ${name}`} onClick={() => setChosen(practice)}>
                       <Play aria-hidden="true" />
                       Empezar

@@ -14,11 +14,11 @@ import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
+import { SAVED, UnsavedGuard } from '../../ui/overlays/unsaved-guard';
 import { MailingPreview } from './mailing-preview';
 import { MAILINGS_PATH, type Mailing } from './mailing-queries';
 import { MailingSend } from './mailing-send';
 import { MailingTest } from './mailing-test';
-import { SAVED, UnsavedGuard } from './unsaved-guard';
 import { type MailingDraft, useMailingDraft } from './use-mailing-draft';
 
 const audiences = mailingFields.find(({ path }) => path === 'audience')?.choices ?? [];

@@ -13,8 +13,8 @@ import { currentOf } from '../../admin/resource/conflict';
 import type { Picks } from '../../admin/resource/record-conflict';
 import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
+import { SAVED } from '../../ui/overlays/unsaved-guard';
 import { contentOf, emptyContent, MAILINGS_PATH, type Mailing, mailingQuery } from './mailing-queries';
-import { SAVED } from './unsaved-guard';
 
 type Conflict = NonNullable<ReturnType<typeof currentOf>>;
 /** The version that the form was filled with, or that was saved last. */

@@ -29,7 +29,7 @@ const LEAST_SECONDS = 30;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** A practice with its guide, sound and vibration. Space starts and pauses, Escape ends. */
+/** A practice with its guide, sound and vibration. Space starts and pauses, Escape leaves. What was done counts. */
 export function CalmSession({ practice, userId, onClose }: SessionProps) {
   const { name, how, caution, fixedMinutes } = practiceFacts[practice];
   const { revalidate } = useRevalidator();
@@ -45,9 +45,12 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
   const sound = useSound(hasSound);
   useWakeLock(time.isRunning);
 
-  const end = async (seconds: number) => {
+  const end = (seconds: number) => {
     time.pause();
     setOver(true);
+    return keep(seconds);
+  };
+  const keep = async (seconds: number) => {
     if (seconds < LEAST_SECONDS) return;
     const body = { practice, seconds: Math.round(Math.min(seconds, total)), day: dayInSpain(new Date()) };
     try {
@@ -76,6 +79,10 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
   const index = now?.index ?? null;
   useEffect(() => changed(index), [index]);
 
+  const leave = () => {
+    if (!isOver) void keep(time.seconds);
+    onClose();
+  };
   const toggle = () => {
     if (isOver) return;
     if (!time.isRunning && time.seconds === 0 && cues[0]) sound(cues[0]);
@@ -85,14 +92,16 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isControl =
       event.target instanceof Element && event.target.closest('button, a, input, select, textarea');
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') leave();
     else if (event.key === ' ' && !isControl) {
       event.preventDefault();
       toggle();
     }
   });
   useEffect(() => {
-    frame.current?.focus();
+    frame.current?.focus({ preventScroll: true });
+    // Taller than a small screen: its beginning, wherever the button was.
+    frame.current?.scrollIntoView();
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -103,7 +112,7 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
       ref={frame}
       tabIndex={-1}
       aria-label={name}
-      className="grid gap-6 rounded-lg bg-panel p-5 text-on-panel outline-none md:p-8"
+      className="grid scroll-mt-4 gap-6 rounded-lg bg-panel p-5 text-on-panel outline-none md:p-8"
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div>
@@ -111,7 +120,7 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
           <p className="mt-1 text-on-panel-muted">{how}</p>
           {caution && <p className="mt-1 text-small text-panel-gold">{caution}</p>}
         </div>
-        <Button variant="on-panel" size="sm" onClick={onClose}>
+        <Button variant="on-panel" size="sm" onClick={leave}>
           Volver <Kbd>Esc</Kbd>
         </Button>
       </header>

@@ -12,6 +12,7 @@ import { Input } from '../../ui/forms/input';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Textarea } from '../../ui/forms/textarea';
 import { Note } from '../../ui/note';
+import { UnsavedGuard } from '../../ui/overlays/unsaved-guard';
 import type { DiaryBody } from '../outbox';
 
 const FREE = 'libre';
@@ -50,8 +51,9 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (typedSleep.kind === 'fault') return;
-    if (text.trim() === '' && !mood && !energy) return setFault('Escribe algo o elige cómo estás.');
     const tenths = numberOf(typedSleep);
+    if (text.trim() === '' && !mood && !energy && tenths === undefined)
+      return setFault('Escribe algo o elige cómo estás.');
     setBusy(true);
     setFault(undefined);
     try {
@@ -80,6 +82,7 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
 
   const form = (
     <form noValidate onSubmit={save} className="grid gap-6">
+      <UnsavedGuard isDirty={text !== (entry?.text ?? '')} />
       <RadioGroup<string>
         label={entry ? 'Pregunta' : 'Las preguntas de hoy'}
         options={[

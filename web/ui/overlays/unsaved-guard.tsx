@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from './lazy-confirm';
 
 /** The state of a navigation that follows a save. */
 export const SAVED = { isSaved: true };
@@ -21,15 +21,16 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => open || blocker.reset?.()}
-      title="¿Salir sin guardar?"
-      description="Lo que has escrito desde la última vez que guardaste se perderá."
-      confirmLabel="Salir sin guardar"
-      cancelLabel="Seguir editando"
-      danger
-      onConfirm={() => blocker.proceed?.()}
-    />
+    blocker.state === 'blocked' && (
+      <LazyConfirm
+        title="¿Salir sin guardar?"
+        description="Lo que has escrito desde la última vez que guardaste se perderá."
+        confirmLabel="Salir sin guardar"
+        cancelLabel="Seguir editando"
+        danger
+        onConfirm={blocker.proceed}
+        onClose={blocker.reset}
+      />
+    )
   );
 }
