@@ -9,6 +9,7 @@ import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { toast } from '../../ui/overlays/toast-store';
 import { type Audio, isAudio } from './recorded-audio';
 
@@ -16,6 +17,7 @@ import { type Audio, isAudio } from './recorded-audio';
 export function AudioPanel({ record }: { record: ResourceRecord }) {
   const id = String(record.id);
   const [audio, setAudio] = useState<Audio | null>(isAudio(record.audio) ? record.audio : null);
+  const [isAsking, setAsking] = useState(false);
   const [faults, setFaults] = useState<{ file?: string; url?: string }>({});
   const done = (next: Audio | null, title: string) => {
     setAudio(next);
@@ -66,12 +68,25 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
             : 'Sin grabar: lo lee la voz del navegador, y no sale en el canal.'}
         </p>
         {audio && (
-          <Button variant="quiet" size="sm" busy={removing.isPending} onClick={() => removing.mutate()}>
+          <Button variant="quiet" size="sm" busy={removing.isPending} onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" />
             Borrar el audio
           </Button>
         )}
       </div>
+      {isAsking && (
+        <LazyConfirm
+          title="Borrar el audio"
+          description="El episodio sale del canal y lo vuelve a leer la voz del navegador. El fichero no se puede recuperar."
+          confirmLabel="Borrar"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            removing.mutate();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <form method="post" noValidate onSubmit={send} className="grid gap-4">
         <Input
           label="Fichero"
