@@ -58,7 +58,7 @@ function Head({ briefing: { content, day, today, madeAt, days } }: { briefing: B
   return (
     <header>
       <div className="relative overflow-hidden border-b-4 border-ink pb-5">
-        <svg viewBox="0 0 200 100" className="absolute right-0 bottom-0 w-32 md:w-45" aria-hidden="true">
+        <svg viewBox="0 0 200 100" className="absolute right-0 bottom-0 w-22 md:w-45" aria-hidden="true">
           <circle cx="100" cy="100" r="100" fill="var(--gold-tint)" />
           <circle cx="100" cy="100" r="66" fill="var(--gold)" opacity=".35" />
           <circle cx="100" cy="100" r="36" fill="var(--gold)" />

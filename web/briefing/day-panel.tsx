@@ -44,7 +44,7 @@ export function DayPanel({
           {due > 0
             ? `Empieza por tus ${formatCount(due, 'repaso', 'repasos')}.`
             : exam
-              ? 'Tu plan no pide nada para este día: descansa o adelanta un tema.'
+              ? 'No hay nada apuntado para este día: descansa o adelanta un tema.'
               : 'Pon tu fecha de examen en el calendario y el plan se hace solo.'}
         </p>
       )}

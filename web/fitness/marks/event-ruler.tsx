@@ -41,7 +41,7 @@ export function EventRuler({ event, table, marks, onWrite }: RulerProps) {
           {eventNames[event]}
         </h2>
         {last && (
-          <p className="flex items-baseline gap-7 font-display">
+          <p className="flex items-baseline gap-7 font-display max-md:w-full max-md:justify-between">
             <b className="text-[2.5rem] leading-none font-bold">{formatMark(event, last.value)}</b>
             <span className="text-h4 font-semibold">
               {points}{' '}

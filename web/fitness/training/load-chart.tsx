@@ -34,8 +34,9 @@ export function LoadChart({ log, today }: { log: readonly LogEntry[]; today: str
         }}
         note="Carga: minutos por esfuerzo. Que suba despacio es prudente, aunque ningún estudio fija cuánto; una semana baja no es un fallo."
       >
-        <div className="overflow-x-auto">
-          <div className="min-w-120">
+        {/* Reversed, so that a narrow screen shows this week first. */}
+        <div className="flex flex-row-reverse overflow-x-auto">
+          <div className="min-w-120 flex-1">
             <BarChart
               bars={weeks.map(({ monday, load }, index) => ({
                 label: dayAndShortMonth(monday),
