@@ -20,11 +20,14 @@ export const unknownCharacters = (text: string): string[] => [
   ...new Set([...text].filter((character) => !tables.body.has(character))),
 ];
 
+/** Between words, but not between «art.» and its number. */
+const GAP = /(?<!\barts?\.)\s+/i;
+
 /** Lines that fit the width; a word that is too long for it has a line of its own. */
 export function wrap(text: string, font: Font, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(GAP).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && textWidth(longer, font, size) > width) {
       lines.push(line);

@@ -111,6 +111,8 @@ describe('a drawing', () => {
     expect(wrap(text, 'body', 16, 180).join(' ')).toBe(text);
     expect(balanced(text, 'body', 16, 300)).toHaveLength(wrap(text, 'body', 16, 300).length);
     expect(wrap('', 'body', 16, 180)).toEqual([]);
+    const cited = wrap('Menores de dieciséis (art. 509 LECrim), arts. 5 y 6', 'body', 16, 180);
+    expect(cited.filter((line) => /arts?\.$/.test(line))).toEqual([]);
   });
 
   it('escapes its text and follows the theme, or stands alone on paper', () => {

@@ -35,7 +35,7 @@ export function drawStep(scene: ProcedureScene, step: SceneStep): string {
     `<path opacity=".42" color="${SHADOW}" fill-rule="nonzero" d="${shadow(rest, top, camera)}"/>`,
     ...paths(paintOrder(seen(rest), eye), camera, ink),
     '</g>',
-    ...signsOf(scene, step, (point) => project(point, camera)),
+    ...signsOf(scene, step, (point) => project(point, camera), WIDTH),
     '</svg>\n',
   ].join('\n');
 }
