@@ -7,7 +7,7 @@ export const mailStatuses = ['waiting', 'sent', 'failed', 'kept'] as const;
 export const unsentStatuses = ['waiting', 'failed'] as const;
 export type UnsentStatus = (typeof unsentStatuses)[number];
 
-export const unsentNames: Record<UnsentStatus, string> = { waiting: 'En cola', failed: 'Fallidas' };
+export const unsentNames: Record<UnsentStatus, string> = { waiting: 'En cola', failed: 'Fallidos' };
 
 /** As long as the longest-lived link (an invitation) is valid and a failed job can be retried. */
 const GIVE_UP_DAYS = 7;

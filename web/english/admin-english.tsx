@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { PageHead } from '../admin/page-head';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
@@ -28,7 +29,7 @@ export default function AdminEnglishPage({ loaderData }: Route.ComponentProps) {
               <h2 className="text-h4">{resource.title}</h2>
               <p className="mt-1 text-small text-muted">{about}</p>
               <p className="mt-3">
-                <span className="num text-h3">{loaderData[count]}</span>
+                <span className="num text-h3">{formatNumber(loaderData[count])}</span>
               </p>
             </CardLink>
           </li>

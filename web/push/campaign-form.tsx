@@ -86,7 +86,9 @@ export function CampaignForm() {
         <p className="text-small text-muted" role="status">
           {reach.data
             ? `Llegará a ${whom}. Solo a quien quiere avisos de este tipo.`
-            : 'Contando a cuántos llega…'}
+            : reach.error
+              ? 'No se ha podido contar a cuántos llega.'
+              : 'Contando a cuántos llega…'}
         </p>
         <Input
           label="Título"

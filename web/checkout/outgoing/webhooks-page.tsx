@@ -26,7 +26,6 @@ export default function WebhooksPage() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const target = open && open.kind !== 'new' ? data?.find(({ id }) => id === open.id) : undefined;
-  if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead
@@ -34,7 +33,8 @@ export default function WebhooksPage() {
         note="Avisa a otros programas cuando se paga o se devuelve un pedido"
         actions={<Button onClick={() => setOpen({ kind: 'new' })}>Añadir dirección</Button>}
       />
-      {!data && (
+      {error && !data && <ListFault error={error} retry={refetch} />}
+      {!error && !data && (
         <Loading label="Cargando los webhooks">
           <Skeleton className="h-60 rounded-lg" />
         </Loading>

@@ -26,7 +26,7 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
               <Th numeric>Respuesta típica</Th>
               <Th numeric>La más lenta</Th>
               <Th numeric>Satisfacción</Th>
-              <Th>
+              <Th className="max-sm:hidden">
                 <span className="sr-only">Cambiar</span>
               </Th>
             </tr>
@@ -40,6 +40,10 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
                     {coach.hours || 'Sin horario'}
                     {coach.isAvailable ? '' : '. No admite más'}
                   </span>
+                  {/* On a phone the figures are scrolled to; the button must not be. */}
+                  <span className="mt-2 block sm:hidden">
+                    <ChangeButton coach={coach} onOpen={setOpen} />
+                  </span>
                 </Td>
                 <Td numeric>
                   {coach.candidates} de {coach.capacity}
@@ -50,15 +54,8 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
                 <Td numeric>
                   {coach.rating === null ? '—' : `${formatOneDecimal(coach.rating)} de 5 (${coach.ratings})`}
                 </Td>
-                <Td>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`Cambiar a ${coach.name}`}
-                    onClick={() => setOpen(coach)}
-                  >
-                    Cambiar
-                  </Button>
+                <Td className="max-sm:hidden">
+                  <ChangeButton coach={coach} onOpen={setOpen} />
                 </Td>
               </tr>
             ))}
@@ -70,3 +67,9 @@ export function CoachesPanel({ coaches }: { coaches: readonly CoachRow[] }) {
     </section>
   );
 }
+
+const ChangeButton = ({ coach, onOpen }: { coach: CoachRow; onOpen: (coach: CoachRow) => void }) => (
+  <Button variant="outline" size="sm" aria-label={`Cambiar a ${coach.name}`} onClick={() => onOpen(coach)}>
+    Cambiar
+  </Button>
+);

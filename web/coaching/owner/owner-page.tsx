@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = () => [
 
 export default function OwnerPage() {
   const { data, error, refetch } = useQuery({ ...read('GET /api/admin/coaching'), staleTime: 0 });
-  if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead
@@ -28,6 +27,7 @@ export default function OwnerPage() {
           `${data.places.all} plazas, ${data.places.left} libres: son las que se venden en la página de planes.`
         }
       />
+      {error && !data && <ListFault error={error} retry={refetch} />}
       {data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           <CoachesPanel coaches={data.coaches} />
@@ -36,7 +36,7 @@ export default function OwnerPage() {
           <WaitingPanel waiting={data.waiting} />
           <RatingsPanel months={data.months} words={data.words} />
         </div>
-      ) : (
+      ) : error ? null : (
         <Loading label="Cargando el acompañamiento" className="grid gap-4">
           <Skeleton className="h-60 rounded-lg" />
           <Skeleton className="h-60 rounded-lg" />

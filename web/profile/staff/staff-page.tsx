@@ -49,7 +49,6 @@ export default function StaffPage() {
   const { data, error, refetch } = useQuery({ ...read('GET /api/admin/staff'), staleTime: 0 });
   const [open, setOpen] = useState<StaffMember | 'new'>();
   const close = () => setOpen(undefined);
-  if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead
@@ -57,13 +56,17 @@ export default function StaffPage() {
         note="Quién abre qué. Cada cambio queda en la auditoría."
         actions={<Button onClick={() => setOpen('new')}>Dar un papel</Button>}
       />
-      <ChangeTable
-        caption="El equipo y sus papeles"
-        columns={columns}
-        rows={data}
-        changeLabel={(person) => `Cambiar los papeles de ${nameOf(person)}`}
-        onChange={setOpen}
-      />
+      {error && !data ? (
+        <ListFault error={error} retry={refetch} />
+      ) : (
+        <ChangeTable
+          caption="El equipo y sus papeles"
+          columns={columns}
+          rows={data}
+          changeLabel={(person) => `Cambiar los papeles de ${nameOf(person)}`}
+          onChange={setOpen}
+        />
+      )}
       <p className="mt-4 text-small text-muted">
         A los preparadores se les nombra en{' '}
         <Link to="/admin/acompanamiento" className="link">

@@ -29,17 +29,20 @@ export default function FiguresPage() {
   const { data, error, refetch } = useQuery({ ...figures, refetchOnMount: 'always' });
   const [openId, setOpenId] = useState<string>();
   const open = data?.find(({ id }) => id === openId);
-  if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead title="Cifras" note="Las de la página de planes. Di solo lo que puedas demostrar." />
-      <ChangeTable
-        caption="Cifras de la página de planes"
-        columns={columns}
-        rows={data}
-        changeLabel={({ of }) => `Cambiar «${of}»`}
-        onChange={({ id }) => setOpenId(id)}
-      />
+      {error && !data ? (
+        <ListFault error={error} retry={refetch} />
+      ) : (
+        <ChangeTable
+          caption="Cifras de la página de planes"
+          columns={columns}
+          rows={data}
+          changeLabel={({ of }) => `Cambiar «${of}»`}
+          onChange={({ id }) => setOpenId(id)}
+        />
+      )}
       {open && <FigureDialog key={open.etag} figure={open} onClose={() => setOpenId(undefined)} />}
     </>
   );

@@ -35,20 +35,23 @@ export default function AdminPlansPage() {
   const { data, error, refetch } = useQuery({ ...plansQuery, refetchOnMount: 'always' });
   const [openId, setOpenId] = useState<string>();
   const open = data?.find(({ id }) => id === openId);
-  if (error && !data) return <ListFault error={error} retry={refetch} />;
   return (
     <>
       <PageHead
         title="Planes y precios"
         note="Con IVA. Un cambio vale para las compras nuevas: quien ya está suscrito sigue pagando lo que aceptó."
       />
-      <ChangeTable
-        caption="Precios de los planes"
-        columns={columns}
-        rows={data}
-        changeLabel={({ name }) => `Cambiar el plan ${name}`}
-        onChange={({ id }) => setOpenId(id)}
-      />
+      {error && !data ? (
+        <ListFault error={error} retry={refetch} />
+      ) : (
+        <ChangeTable
+          caption="Precios de los planes"
+          columns={columns}
+          rows={data}
+          changeLabel={({ name }) => `Cambiar el plan ${name}`}
+          onChange={({ id }) => setOpenId(id)}
+        />
+      )}
       {open && <PlanDialog key={open.etag} plan={open} onClose={() => setOpenId(undefined)} />}
     </>
   );
