@@ -48,8 +48,9 @@ export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Rout
   useEffect(
     () =>
       useCart.subscribe((cart, before) => {
-        // The cart may have been changed in its drawer.
-        if (before.isOpen && !cart.isOpen) void cartSettled().then(revalidate);
+        // The cart was changed in its drawer; a line that leaves it may do so a moment after it is closed.
+        if (!cart.isOpen && (before.isOpen || cart.items !== before.items))
+          void cartSettled().then(revalidate);
       }),
     [revalidate],
   );
