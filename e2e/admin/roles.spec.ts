@@ -49,6 +49,16 @@ test('each role opens its part of the administration, another part says so, and 
   const { page: support, username } = await hire('support');
   await expect(menuOf(support)).toHaveText(['Panel', 'Usuarios', 'Contacto', 'Pedidos', 'Suscripciones']);
 
+  await support.goto(`/admin/usuarios?q=${username}`);
+  await support
+    .getByRole('link', { name: new RegExp(username) })
+    .first()
+    .click();
+  const file = support.getByRole('dialog');
+  await expect(file.getByRole('link', { name: 'Ver todo el historial' })).toBeVisible();
+  // The list of all accounts is the owner's.
+  await expect(support.getByRole('link', { name: 'Exportar', includeHidden: true })).toHaveCount(0);
+
   await owner.goto('/admin/equipo');
   await owner
     .getByRole('row')

@@ -8,9 +8,10 @@ import { SectionFault, SectionLoading } from '../section-states';
 
 const LATEST = 6;
 
+/** From the user's own history: whoever answers messages may not open the audit log. */
 export function AdminUserHistory({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
-    ...read('GET /api/admin/audit', { query: { subject: 'user', subjectId: id, page: 1, pageSize: LATEST } }),
+    ...read('GET /api/admin/users/:id/audit', { params: { id }, query: { limit: LATEST } }),
     staleTime: 0,
     refetchOnMount: 'always',
   });
@@ -20,7 +21,7 @@ export function AdminUserHistory({ id }: { id: string }) {
         <SectionFault error={error} retry={refetch} />
       ) : !data ? (
         <SectionLoading label="Cargando el historial" rows={3} height="h-8" />
-      ) : data.total === 0 ? (
+      ) : data.items.length === 0 ? (
         <p className="text-small text-muted">Nadie ha cambiado nada en esta cuenta.</p>
       ) : (
         <>
@@ -35,11 +36,8 @@ export function AdminUserHistory({ id }: { id: string }) {
               </li>
             ))}
           </ul>
-          <Link
-            to={`/admin/auditoria?subject=user&subjectId=${id}`}
-            className="link mt-3 inline-block text-small"
-          >
-            Ver en la auditoría
+          <Link to={`/admin/usuarios/${id}/historial`} className="link mt-3 inline-block text-small">
+            Ver todo el historial
           </Link>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { holds } from '@atalaya/core/auth/roles';
 import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
@@ -9,6 +10,7 @@ import { inShort, recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
+import { useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
@@ -142,6 +144,7 @@ function exportUrl(list: Asked): string {
 export default function AdminUsersPage() {
   const [isInviting, setInviting] = useState(false);
   const queryClient = useQueryClient();
+  const { user } = useSession();
   return (
     <>
       <RecordList
@@ -157,10 +160,12 @@ export default function AdminUsersPage() {
               <MailQuestion aria-hidden="true" />
               Altas sin confirmar
             </ButtonLink>
-            <a href={exportUrl(list)} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              <Download aria-hidden="true" />
-              Exportar
-            </a>
+            {holds(user, 'may:administer') && (
+              <a href={exportUrl(list)} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                <Download aria-hidden="true" />
+                Exportar
+              </a>
+            )}
             <Button size="sm" onClick={() => setInviting(true)}>
               <UserPlus aria-hidden="true" />
               Invitar

@@ -8,4 +8,4 @@ export type OnChanged = (user: UserDetail) => void;
 const userQuery = (id: string) => read('GET /api/admin/users/:id', { params: { id } });
 
 export const useAdminUser = (id: string | null) =>
-  useRecord(userQuery, id, ['/api/admin/users', '/api/admin/audit']);
+  useRecord(userQuery, id, ['/api/admin/users', `/api/admin/users/${id}/audit`, '/api/admin/audit']);
