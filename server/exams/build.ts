@@ -11,7 +11,6 @@ import {
 import { type CallChoice, callName } from '@atalaya/core/exams/calls';
 import { type ExamMode, examSeconds, MOCK_QUESTIONS } from '@atalaya/core/exams/exam';
 import {
-  type BankQuestion,
   chooseBySpread,
   chooseLikeCall,
   chooseMock,
@@ -256,13 +255,17 @@ export async function readOptions(kit: Kit, student: Student) {
   };
 }
 
+/** Most questions of the bank are new to most students. */
+const choicesOfNew = onlyChoices.filter((only) => matchesOnly[only](undefined));
+
 function countByTopic(bank: Bank, standings: QuestionHistories) {
   const counts = new Map(bank.topics.map(({ number }) => [number, { choice: none(), trueFalse: none() }]));
-  for (const question of bank.questions satisfies BankQuestion[]) {
+  for (const question of bank.questions) {
     const count = counts.get(question.topic)?.[kindsOf[question.kind]];
     if (!count) continue;
     const standing = standings.get(question.id);
-    for (const only of onlyChoices) if (matchesOnly[only](standing)) count[only] += 1;
+    for (const only of standing ? onlyChoices : choicesOfNew)
+      if (standing === undefined || matchesOnly[only](standing)) count[only] += 1;
   }
   return bank.topics.map((topic) => ({
     ...topic,

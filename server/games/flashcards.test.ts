@@ -4,15 +4,17 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { studiedItems } from '../review/history';
 import { recordAnswers } from '../review/record';
 import { studyAnswer } from '../review/review.factory';
+import { studyItem } from '../review/review.tables';
 import { makeFlashcard, makeTerm } from '../syllabus/syllabus.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { gamePlay } from './games.tables';
 import { settleLeftRounds } from './settle';
 
 let server: TestServer;
+
+const studied = (userId: string) => server.db.select().from(studyItem).where(eq(studyItem.userId, userId));
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -78,7 +80,7 @@ describe('a round of flashcards', () => {
     const moves = graded(12);
     expect((await finish(view.id, moves)).json()).toMatchObject({ isWon: true, points: 100 });
     expect((await finish(view.id, moves)).statusCode).toBe(200);
-    const items = await studiedItems(server.db, id);
+    const items = await studied(id);
     expect(items.map(({ itemId }) => itemId).sort()).toEqual(
       entriesOf(view)
         .map(({ id: itemId }) => itemId)
@@ -105,10 +107,10 @@ describe('a round of flashcards', () => {
     server.clock.advance(60_000);
     await save(view.id, graded(3));
     expect(await settleLeftRounds(server.kit)).toBe(0);
-    expect(await studiedItems(server.db, id)).toEqual([]);
+    expect(await studied(id)).toEqual([]);
     server.clock.advance(2 * DAY_MS);
     expect(await settleLeftRounds(server.kit)).toBe(1);
-    const items = await studiedItems(server.db, id);
+    const items = await studied(id);
     expect(items).toHaveLength(3);
     const [row] = await server.db.select().from(gamePlay).where(eq(gamePlay.id, view.id));
     expect(row).toMatchObject({ state: 'finished', won: false });

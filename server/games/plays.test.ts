@@ -1,7 +1,7 @@
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { studiedItems } from '../review/history';
+import { studyItem } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { losingMoves, makePlayer, makeTerms, type TestPlayer, winningMoves } from './games.factory';
 import { ALL_TOPICS, gameDay, gameItem, gamePlay, gameTotal } from './games.tables';
@@ -12,6 +12,8 @@ describe('a play', () => {
   let server: TestServer;
   let player: TestPlayer;
   let view: PlayView;
+
+  const studied = (userId: string) => server.db.select().from(studyItem).where(eq(studyItem.userId, userId));
 
   beforeAll(async () => {
     server = await openTestServer();
@@ -95,7 +97,7 @@ describe('a play', () => {
     const coins = (await player.caller.get('/api/games/coins')).json();
     expect(ended.json().coins).toBe(8);
     expect(coins).toMatchObject({ balance: 8, last: [{ words: 'Las luces sin ayuda', amount: 8 }] });
-    const items = await studiedItems(server.db, player.userId);
+    const items = await studied(player.userId);
     expect(items.map(({ kind, lastOutcome }) => `${kind} ${lastOutcome}`)).toEqual(
       Array(6).fill('term right'),
     );
@@ -137,7 +139,7 @@ describe('a play', () => {
     });
     const at = new Date(start + countedAfter);
     expect(ended.json()).toMatchObject({ finishedAt: at.toISOString(), coins: 8 });
-    const items = await studiedItems(server.db, player.userId);
+    const items = await studied(player.userId);
     expect(items.map(({ lastAt }) => lastAt)).toEqual(Array(6).fill(at));
   });
 

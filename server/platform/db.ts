@@ -1,4 +1,4 @@
-import type { Logger } from 'drizzle-orm';
+import { type Logger, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { socketPath } from './socket-path';
@@ -61,4 +61,15 @@ export function connect(
     another,
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+/**
+ * The rows of a long list, which the database sends as one JSON text: for thousands of rows that takes a fraction of what the
+ * driver and the builder take for each value. Dates and numbers are as JSON has them, so a timestamp stays a text.
+ */
+export async function selectLongList<T extends object>(db: Db, query: SQL): Promise<T[]> {
+  const [row] = await db.execute<{ list: string }>(
+    sql`select coalesce(json_agg(found), '[]')::text as list from (${query}) as found`,
+  );
+  return JSON.parse(row?.list ?? '[]');
 }

@@ -1,12 +1,11 @@
 import * as rows from './history.queries';
 import * as playables from './playables.queries';
-import { selectAllItems, selectDue, selectForecast } from './study.queries';
+import { selectDue, selectForecast } from './study.queries';
 
 // Study history for other features.
 
 export const firstAnswers = rows.selectEvidence;
 export const hasStudied = rows.selectHasStudied;
-export const studiedItems = selectAllItems;
 export const studiedDays = rows.selectDays;
 export const studyDaysOf = rows.selectDaysOf;
 export const topicTallies = rows.selectTopicTallies;

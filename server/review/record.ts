@@ -9,6 +9,7 @@ import {
   type ItemKey,
   insertAnswers,
   lockStudent,
+  type MemoryColumns,
   type ReviewRow,
   type StudyItemRow,
   selectHistory,
@@ -78,7 +79,7 @@ const withinReason = (answer: StudyAnswer): StudyAnswer => ({
   durationMs: Math.min(MAX_DURATION_MS, Math.max(0, Math.round(answer.durationMs ?? 0))),
 });
 
-export function memoryOf(row: StudyItemRow | undefined): Memory | null {
+export function memoryOf(row: MemoryColumns | undefined): Memory | null {
   if (!row || row.stability === null || row.difficulty === null || !row.reviewedOn || !row.dueOn) return null;
   const { stability, difficulty, reps, lapses, reviewedOn, dueOn } = row;
   return { stability, difficulty, reps, lapses, reviewedOn, dueOn };

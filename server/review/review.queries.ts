@@ -6,6 +6,10 @@ import { insertRows } from '../platform/insert-rows';
 import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;
+export type MemoryColumns = Pick<
+  StudyItemRow,
+  'stability' | 'difficulty' | 'reps' | 'lapses' | 'reviewedOn' | 'dueOn'
+>;
 export type ReviewRow = typeof reviewLog.$inferSelect;
 export type ItemKey = { kind: StudyItemKind; itemId: string };
 export type Tally = { answers: number; right: number; wrong: number; durationMs: number };

@@ -10,7 +10,7 @@ import { flashcardPlaces } from '../syllabus/flashcard-bank';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { saveAnswers } from './answers';
 import { answerLevel, beginLevel } from './level-test';
-import { selectAllItems } from './study.queries';
+import { selectStudied } from './study.queries';
 
 export type SimulatedStudent = {
   id: string;
@@ -42,7 +42,7 @@ export async function simulateSession(
   const [bank, cards, held] = await Promise.all([
     questionBank(kit),
     flashcardPlaces(kit),
-    selectAllItems(kit.db, userId),
+    selectStudied(kit.db, userId),
   ]);
   const today = dayInSpain(at);
   const due: Item[] = held

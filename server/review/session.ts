@@ -1,4 +1,3 @@
-import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
@@ -23,8 +22,7 @@ import { hasTerms, termsToReview } from './kinds/terms';
 import { wordCardsToday } from './kinds/words';
 import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
-import type { StudyItemRow } from './review.queries';
-import { selectAllItems, selectDay, selectNextDue } from './study.queries';
+import { type StudiedItem, selectDay, selectNextDue, selectStudied } from './study.queries';
 
 /** The least of a session beside its words. */
 const MIN_MINUTES = 5;
@@ -63,7 +61,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   const today = dayInSpain(now);
   const [catalogue, rows, day, settings, read, listed] = await Promise.all([
     catalogueFor(kit, student),
-    selectAllItems(db, userId),
+    selectStudied(db, userId),
     selectDay(db, userId, today),
     studySettingsOf(db, userId),
     topicsRead(db, userId),
@@ -98,7 +96,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
           examDate: account.examDate,
           itemsInTopic: catalogue.itemsInTopic,
           limit: left,
-          newLimit: newLeft(settings.newPerDay, asked, rows, now),
+          newLimit: newLeft(settings.newPerDay, asked, rows, today),
           // Whoever asks for a topic knows what they want.
           ...(asked.topic === undefined && { readTopics: new Set(read) }),
           rhythm: settings,
@@ -124,7 +122,7 @@ const hasWords = ({ kind, topic, section, list, only = 'due' }: Asked): boolean 
   kind === 'word' || (only === 'due' && [kind, topic, section, list].every((part) => part === undefined));
 
 /** Whether the place is in the deck or topic that was asked for. */
-function isAsked(place: Place, row: StudyItemRow | undefined, asked: Asked, today: string): boolean {
+function isAsked(place: Place, row: StudiedItem | undefined, asked: Asked, today: string): boolean {
   if (asked.topic !== undefined && place.topic !== asked.topic) return false;
   if (asked.kind !== undefined && place.kind !== asked.kind) return false;
   if (asked.section !== undefined && place.section !== asked.section) return false;
@@ -133,7 +131,7 @@ function isAsked(place: Place, row: StudyItemRow | undefined, asked: Asked, toda
   return true;
 }
 
-function isFailed({ kind }: Place, row: StudyItemRow | undefined, state: FailureState = 'all'): boolean {
+function isFailed({ kind }: Place, row: StudiedItem | undefined, state: FailureState = 'all'): boolean {
   if (!row || row.failures === 0 || kind === 'flashcard') return false;
   return state === 'all' || (row.lastOutcome === 'right') === (state === 'recovered');
 }
@@ -142,18 +140,12 @@ function isFailed({ kind }: Place, row: StudyItemRow | undefined, state: Failure
 function newLeft(
   newPerDay: number | null,
   asked: Asked,
-  rows: readonly Pick<StudyItemRow, 'firstAt' | 'kind'>[],
-  now: Date,
+  rows: readonly Pick<StudiedItem, 'firstOn' | 'kind'>[],
+  today: string,
 ): number | null {
   if (newPerDay === null || asked.topic !== undefined) return null;
-  const today = dayInSpain(now);
   const met = rows.filter(
-    ({ firstAt, kind }) =>
-      kind !== 'word' &&
-      kind !== 'term' &&
-      kind !== 'article' &&
-      now.getTime() - firstAt.getTime() < DAY_MS &&
-      dayInSpain(firstAt) === today,
+    ({ firstOn, kind }) => firstOn === today && kind !== 'word' && kind !== 'term' && kind !== 'article',
   );
   return Math.max(0, newPerDay - met.length);
 }

@@ -1,18 +1,26 @@
 import { LEECH_LAPSES } from '@atalaya/core/review/memory';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
-import type { ItemKey, StudyItemRow } from './review.queries';
+import { type Db, selectLongList } from '../platform/db';
+import type { ItemKey, MemoryColumns, StudyItemRow } from './review.queries';
 import { reviewLog, studyDay, studyItem } from './review.tables';
 
-export const selectAllItems = (db: Db, userId: string): Promise<StudyItemRow[]> =>
-  db.select().from(studyItem).where(eq(studyItem.userId, userId));
+/** What planning needs of an item. `firstOn` is the day in Spain on which it was met. */
+export type StudiedItem = MemoryColumns &
+  Pick<StudyItemRow, 'kind' | 'itemId' | 'topic' | 'lastOutcome' | 'suspended' | 'failures'> & {
+    firstOn: string;
+  };
 
-export const selectKindItems = (db: Db, userId: string, kind: StudyItemKind): Promise<StudyItemRow[]> =>
-  db
-    .select()
-    .from(studyItem)
-    .where(and(eq(studyItem.userId, userId), eq(studyItem.kind, kind)));
+/** Everything that a user has met, or all of one kind: thousands of rows after a year. */
+export const selectStudied = (db: Db, userId: string, kind?: StudyItemKind) =>
+  selectLongList<StudiedItem>(
+    db,
+    sql`
+      select kind, item_id as "itemId", topic, (first_at at time zone 'Europe/Madrid')::date as "firstOn",
+        last_outcome as "lastOutcome", stability, difficulty, reps, lapses, reviewed_on as "reviewedOn",
+        due_on as "dueOn", suspended, failures
+      from ${studyItem} where ${and(eq(studyItem.userId, userId), kind && eq(studyItem.kind, kind))}`,
+  );
 
 export const selectTopicItems = (db: Db, userId: string, topic: number): Promise<StudyItemRow[]> =>
   db

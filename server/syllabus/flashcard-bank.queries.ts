@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Db, selectLongList } from '../platform/db';
 import { flashcard } from './material.tables';
 
 const isShown = and(eq(flashcard.state, 'published'), isNull(flashcard.deletedAt));
 
 export const selectFlashcardPlaces = (db: Db) =>
-  db
-    .select({ id: flashcard.id, topic: flashcard.topic, section: flashcard.section })
-    .from(flashcard)
-    .where(isShown);
+  selectLongList<Pick<typeof flashcard.$inferSelect, 'id' | 'topic' | 'section'>>(
+    db,
+    sql`select id, topic, section from ${flashcard} where ${isShown}`,
+  );
 
 export const selectFlashcardTexts = (db: Db, ids: readonly string[]) =>
   db

@@ -13,8 +13,7 @@ export function flashcardPlaces({ db, clock }: Kit): Promise<Place[]> {
   const now = clock.now().getTime();
   const held = kept.get(db);
   if (held && Math.abs(now - held.at) < FRESH_MS) return held.places;
-  // A Drizzle query runs again on each await; a promise does not.
-  const places = selectFlashcardPlaces(db).then((rows) => rows);
+  const places = selectFlashcardPlaces(db);
   kept.set(db, { at: now, places });
   // Failures are not cached.
   places.catch(() => kept.delete(db));

@@ -1,6 +1,6 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, selectLongList } from '../platform/db';
 import { insertRows } from '../platform/insert-rows';
 import { officialExam } from './material.tables';
 import { question, questionStat, questionVersion } from './question.tables';
@@ -11,20 +11,19 @@ const isAskable = and(eq(question.state, 'published'), isNull(question.deletedAt
 /** A question about a future date of entry into force is asked from that date. */
 export const isInForce = (today: string) => or(isNull(question.askedFrom), lte(question.askedFrom, today));
 
+export type AskableQuestion = Pick<
+  typeof question.$inferSelect,
+  'id' | 'topic' | 'section' | 'kind' | 'difficulty' | 'lawChangedOn'
+> & { law: string | null; article: string | null };
+
 export const selectAskable = (db: Db, today: string) =>
-  db
-    .select({
-      id: question.id,
-      topic: question.topic,
-      section: question.section,
-      kind: question.kind,
-      difficulty: question.difficulty,
-      law: sql<string | null>`${question.reference}->>'law'`,
-      article: sql<string | null>`${question.reference}->>'article'`,
-      lawChangedOn: question.lawChangedOn,
-    })
-    .from(question)
-    .where(and(isAskable, isInForce(today)));
+  selectLongList<AskableQuestion>(
+    db,
+    sql`
+      select id, topic, section, kind, difficulty, reference->>'law' as law, reference->>'article' as article,
+        law_changed_on as "lawChangedOn"
+      from ${question} where ${and(isAskable, isInForce(today))}`,
+  );
 
 /** The multiple-choice questions of these topics with their section. */
 export const selectInSections = (db: Db, topics: readonly number[], today: string) =>

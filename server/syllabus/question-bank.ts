@@ -3,6 +3,7 @@ import { type AnswerKey, keyIn, type QuestionText } from '@atalaya/core/syllabus
 import type { Database, Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import {
+  type AskableQuestion,
   type Asked,
   addToStats,
   selectAskable,
@@ -15,7 +16,7 @@ import {
 } from './question-bank.queries';
 
 export type Bank = {
-  questions: Awaited<ReturnType<typeof selectAskable>>;
+  questions: readonly AskableQuestion[];
   topics: Awaited<ReturnType<typeof selectTopicNames>>;
   /** The section that explains a question, by question id. */
   sections: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db';
 import { selectItems } from '../review.queries';
-import { selectKindItems, setSuspended } from '../study.queries';
+import { selectStudied, setSuspended } from '../study.queries';
 
 export type ArticleText = { front: string; explanation: string; reference: string; topic: number };
 type Texts = (db: Db, itemIds: readonly string[]) => Promise<ReadonlyMap<string, ArticleText>>;
@@ -17,7 +17,7 @@ export const articleTexts: Texts = async (db, itemIds) =>
 
 /** The articles in a user's review. */
 export const reviewedArticles = async (db: Db, userId: string) =>
-  (await selectKindItems(db, userId, 'article')).filter(({ suspended }) => !suspended);
+  (await selectStudied(db, userId, 'article')).filter(({ suspended }) => !suspended);
 
 const keyOf = (itemId: string) => ({ kind: 'article' as const, itemId });
 

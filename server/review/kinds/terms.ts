@@ -3,7 +3,7 @@ import { type DeckMode, isDue } from '@atalaya/core/review/deck';
 import type { Candidate } from '@atalaya/core/review/session';
 import { type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
 import { memoryOf } from '../record';
-import type { StudyItemRow } from '../review.queries';
+import type { StudiedItem } from '../study.queries';
 
 type Asked = {
   topic?: number | undefined;
@@ -19,7 +19,7 @@ export const hasTerms = ({ kind, section, list, only = 'due' }: Asked): boolean 
 
 /** They come to the reviews once they were met: a term in the games, an article when the user says «Lo sé». */
 export const termsToReview = (
-  rows: readonly StudyItemRow[],
+  rows: readonly StudiedItem[],
   { tier }: { tier: Tier },
   holdings: Holdings,
   asked: Asked,

@@ -6,8 +6,7 @@ import { WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { memoryOf } from '../record';
-import type { StudyItemRow } from '../review.queries';
-import { selectKindItems } from '../study.queries';
+import { type StudiedItem, selectStudied } from '../study.queries';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 type Known = ReadonlyMap<string, { memory: Memory | null; suspended: boolean }>;
@@ -39,17 +38,15 @@ export async function wordCardsToday(
   { db, clock }: Kit,
   student: Student,
   category?: string,
-  rows?: readonly StudyItemRow[],
+  rows?: readonly StudiedItem[],
 ): Promise<Candidate[]> {
   if (!source) return [];
   const today = dayInSpain(clock.now());
-  const words = (rows ?? (await selectKindItems(db, student.id, 'word'))).filter(
-    ({ kind }) => kind === 'word',
-  );
+  const words = (rows ?? (await selectStudied(db, student.id, 'word'))).filter(({ kind }) => kind === 'word');
   const known = new Map(
     words.map((row) => [row.itemId, { memory: memoryOf(row), suspended: row.suspended }]),
   );
-  const newToday = words.filter(({ firstAt }) => dayInSpain(firstAt) === today).length;
+  const newToday = words.filter(({ firstOn }) => firstOn === today).length;
   const cards = await source.cardsToday(db, student, { today, known, newToday, category });
   return cards.map(({ itemId, memory }) => ({ kind: 'word', itemId, topic: WORD_TOPIC, memory }));
 }
