@@ -98,6 +98,34 @@ describe('the passage of a question', () => {
 });
 
 describe('an answer', () => {
+  it('leaves out a source that shares one common word with the question', async () => {
+    const texts = await buildSearch(
+      [
+        ...sectionPassages({
+          topic: 14,
+          id: 'registros',
+          title: 'Los registros',
+          body: 'El registro corporal externo pide indicios racionales en cualquier calle.',
+        }),
+        ...sectionPassages({
+          topic: 36,
+          id: 'letras',
+          title: 'Las letras',
+          body: 'No se confunde calle con cae.',
+        }),
+      ],
+      [
+        { key: '14/registros', title: 'Los registros', around: 'Seguridad' },
+        { key: '36/letras', title: 'Las letras', around: 'Lengua' },
+      ],
+    );
+    const answer = answerFrom(texts, '¿puedo cachear en la calle con indicios?', {
+      reader: 'elite',
+      holdings: none,
+    });
+    expect(answer.sources.map(({ title }) => title)).toEqual(['Los registros']);
+  });
+
   it('quotes the card that asks the same, under what it asks', async () => {
     const cards = await buildSearch(
       [

@@ -8,7 +8,7 @@ import { type Intent, intentOf, type Refusal, refusalOf } from './intents.ts';
 import { isText, passageToQuote } from './passage-to-quote.ts';
 import type { Passage, PassageKind } from './passages.ts';
 import { marked, quoteFrom } from './quote.ts';
-import { isRelevant, saysTheSame } from './search/relevance.ts';
+import { isAbout, isRelevant, saysTheSame } from './search/relevance.ts';
 import {
   type FoundPlace,
   type ReadQuestion,
@@ -89,7 +89,8 @@ function labelOf({ kind, topic, citation }: Passage): string {
   return citation ? `${where} · ${citation}` : where;
 }
 
-function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: ReadQuestion, intent: Intent) {
+function quote(index: SearchIndex, found: readonly FoundPlace[], asked: ReadQuestion, intent: Intent) {
+  const { words } = asked;
   const chosen = found
     .flatMap((place) => {
       const best = passageToQuote(index, place, words, intent);
@@ -97,7 +98,10 @@ function quote(index: SearchIndex, found: readonly FoundPlace[], { words }: Read
     })
     .sort((one, other) => Number(other.carries) - Number(one.carries));
   const least = Math.max(0, ...chosen.map(({ score }) => score)) * WORTH_QUOTING;
-  const kept = chosen.filter(({ score }) => score >= least).slice(0, MOST_SOURCES);
+  const kept = chosen
+    .filter(({ score }) => score >= least)
+    .filter(({ passage, place }, at) => at === 0 || isAbout(index, asked, passage, place))
+    .slice(0, MOST_SOURCES);
   return {
     parts: kept.map(({ passage, place }, at) => ({
       // The answer to a question or the back of a card says little without its front.

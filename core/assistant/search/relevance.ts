@@ -44,6 +44,14 @@ export function isRelevant(index: SearchIndex, asked: ReadQuestion, found: reado
   return most >= ENOUGH_COVERED || best >= ENOUGH_SCORE * rarityOf(index.passageWords, '');
 }
 
+/** Whether a passage has most of the question, and not only a word of it that is common elsewhere. */
+export const isAbout = (
+  index: SearchIndex,
+  asked: ReadQuestion,
+  passage: Passage,
+  found: FoundPlace,
+): boolean => shareOf(index, asked.own, wholeText(passage, found)) >= ENOUGH_COVERED;
+
 /** Whether a place says the same as a quote, and not only some words of the question. */
 export function saysTheSame(index: SearchIndex, quote: string, found: FoundPlace): boolean {
   const words = [...new Set(wordsOf(quote))].map((word) => ({ word, found: word, meaning: [] }));
