@@ -32,12 +32,13 @@ type RateScaleProps = { result: BreathResult; vehicle: Vehicle; measured: Correc
 
 /** Where the rate falls; a picture of what the outcome says in words. */
 export function RateScale({ result: { limit }, vehicle, measured: { rate, lower } }: RateScaleProps) {
-  const end = Math.max(90, lower + 10);
+  // A longer scale would push the limits together: what lies beyond it is marked at its end.
+  const end = Math.min(100, Math.max(90, lower + 10));
   const zones = zonesOf(limit, vehicle, end);
-  const left = (value: number) => `${(value / end) * 100}%`;
-  const isRight = rate > end * 0.7;
+  const left = (value: number) => `${(Math.min(value, end) / end) * 100}%`;
+  const isRight = rate > end * 0.6;
   return (
-    <div aria-hidden="true" className="pt-9 pb-1">
+    <div aria-hidden="true" className="pt-9 pb-1 [print-color-adjust:exact]">
       <div className="relative h-7">
         {zones.map(({ from, to, look }) => (
           <div

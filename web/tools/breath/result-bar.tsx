@@ -8,12 +8,12 @@ const looks = {
   crime: 'border-danger bg-danger-tint text-danger',
 } as const;
 
-/** On a phone the outcome lies below the form: this says it while one types. */
+/** On a phone the outcome lies below the form: this says it while one types. Its end is free for the way to the top. */
 export const ResultBar = ({ result }: { result: BreathResult }) => (
   <div
     aria-hidden="true"
     className={cx(
-      'sticky bottom-0 z-10 -mx-5 mt-5 flex items-baseline justify-between gap-4 border-t-2 px-5 py-3 lg:hidden print:hidden',
+      'sticky bottom-0 z-10 -mx-5 mt-5 flex items-baseline gap-4 border-t-2 py-3 pr-20 pl-5 lg:hidden print:hidden',
       looks[result.outcome],
     )}
   >

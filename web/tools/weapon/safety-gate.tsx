@@ -11,7 +11,7 @@ export function SafetyGate({ cleaning }: { cleaning: Cleaning }) {
   return (
     <section
       aria-labelledby="reglas"
-      className="rounded-lg bg-panel p-5 text-on-panel md:p-7"
+      className="rounded-lg bg-panel p-5 text-on-panel [print-color-adjust:exact] md:p-7"
       data-theme="dark"
     >
       <h2 id="reglas" className="flex items-center gap-3 text-h3">
