@@ -4,7 +4,7 @@ import { refusalWords } from '@atalaya/core/assistant/intents';
 
 /** The same answer as in the assistants, as plain text with links. */
 export function ClassicAnswer({ exchange: { question, answer } }: { exchange: Exchange }) {
-  const { kind, refusal, parts, sources, locked, advice } = answer;
+  const { kind, refusal, parts, sources, locked, nearest, advice } = answer;
   return (
     <section aria-label="Respuesta" className="mt-6">
       <h2 className="text-h4">{question}</h2>
@@ -37,6 +37,20 @@ export function ClassicAnswer({ exchange: { question, answer } }: { exchange: Ex
               </li>
             ))}
           </ol>
+        </>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h3 className="mt-4 font-sans font-semibold">Lo más cercano que hay</h3>
+          <ul className="list-disc pl-6">
+            {nearest.map(({ title, path }) => (
+              <li key={path}>
+                <a href={path} className="link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
       {locked.map(({ title, topic, plan }) => (

@@ -1,3 +1,8 @@
+import { cx } from '../../ui/cx';
+
+/** A condition in words, set as a figure, would fill the column. */
+const LONGEST_FIGURE = 24;
+
 /** «72 horas: máximo de la detención» is a figure and what it measures. */
 export function ArticleFigures({ figures }: { figures: readonly string[] }) {
   if (figures.length === 0) return null;
@@ -9,7 +14,14 @@ export function ArticleFigures({ figures }: { figures: readonly string[] }) {
         return (
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-muted">{cut === -1 ? '' : figure.slice(cut + 2)}</dt>
-            <dd className="font-display text-h3 leading-tight font-bold">{value}</dd>
+            <dd
+              className={cx(
+                'font-display leading-tight font-bold',
+                value.length > LONGEST_FIGURE ? 'text-h4' : 'text-h3',
+              )}
+            >
+              {value}
+            </dd>
           </div>
         );
       })}
