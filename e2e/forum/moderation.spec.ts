@@ -41,6 +41,9 @@ test('a report becomes a decision with its reasons, an appeal and a second decis
       .or(office.getByRole('button', { name: BODY }))
       .click();
     await office.getByLabel('Motivo, para el autor').fill(statement);
+    // Taking the case keeps what is written.
+    await office.getByRole('button', { name: 'Tomar el caso' }).click();
+    await expect(office.getByText('El caso es tuyo').first()).toBeVisible();
     await office.getByRole('button', { name: button }).click();
   };
   await decide('Se vende material, y el foro no es para eso.', 'Retirar');

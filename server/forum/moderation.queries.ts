@@ -1,6 +1,7 @@
-import type { CaseKind, CaseState } from '@atalaya/core/forum/moderation';
+import type { Order } from '@atalaya/core/admin/sorting';
+import type { CaseKind, CaseState, caseSorts } from '@atalaya/core/forum/moderation';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { matches, slice } from '../admin/resource/list-sql';
+import { inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { forumPost, forumTopic } from './forum.tables';
 import { forumCase, forumNotice, forumReport } from './moderation.tables';
@@ -99,18 +100,30 @@ type Search = {
   pageSize: number;
 };
 
-/** Those that wait first, the oldest of them first. */
-export async function selectCases(db: Db, { q, state, kind, ...paging }: Search, order: SQL[] | undefined) {
+/** By what is to be done: an appeal before everything else, the oldest first. */
+const urgency = sql`array_position(array['closed', 'decided', 'taken', 'open', 'appealed'], ${forumCase.state})`;
+
+type CaseOrder = Order<(typeof caseSorts)[number]>;
+
+const orderOf = ({ field, descending }: CaseOrder): SQL[] =>
+  field === 'state'
+    ? [descending ? desc(urgency) : asc(urgency), asc(forumCase.openedAt), asc(forumCase.id)]
+    : inOrder(forumCase.openedAt, descending, forumCase.id);
+
+export async function selectCases(
+  db: Db,
+  { q, state, kind, ...paging }: Search,
+  order: CaseOrder | undefined,
+) {
   const where = and(
     state ? eq(forumCase.state, state) : undefined,
     kind ? eq(forumCase.kind, kind) : undefined,
     q ? matches(q, [forumPost.body, forumTopic.title, sql`${forumCase.attached}->>'body'`]) : undefined,
   );
-  const waits = sql`(${forumCase.state} in ('open', 'taken', 'appealed'))`;
   const { limit, offset } = slice(paging);
   const items = await cases(db)
     .where(where)
-    .orderBy(...(order ?? [sql`${waits} desc`, asc(forumCase.openedAt)]), asc(forumCase.id))
+    .orderBy(...orderOf(order ?? { field: 'state', descending: true }))
     .limit(limit)
     .offset(offset);
   const [total] = await db

@@ -75,6 +75,10 @@ describe('a reported post', () => {
     expect((await appeal(reporter)).statusCode).toBe(404);
     expect((await appeal(author)).statusCode).toBe(204);
     expect((await appeal(author)).json().code).toBe('forum.no-appeal');
+    // The page of the moderators asks for this order.
+    await report(reporter, (await answerBy(author)).post);
+    const queue = (await admin.get('/api/admin/forum-cases?sort=-state')).json().items;
+    expect(queue.map(({ state }: { state: string }) => state)).toEqual(['appealed', 'open']);
     const [again] = await waiting();
     expect(again).toMatchObject({ state: 'appealed', appeal: 'No es propaganda, es un ejemplo.' });
     const final = await decide(again.id, again.etag, 'keep', 'Tenías razón: es un ejemplo.');

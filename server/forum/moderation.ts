@@ -10,7 +10,6 @@ import {
 import { adminCase } from '@atalaya/core/forum/moderation.contract';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
-import { inOrder } from '../admin/resource/list-sql';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -21,7 +20,6 @@ import { actsOf } from './moderation/case-kinds';
 import { tellNotifiers } from './moderation/legal-notices';
 import { tellAuthor, tellReporters } from './moderation/tell-decision';
 import * as cases from './moderation.queries';
-import { forumCase } from './moderation.tables';
 import { forumChanged } from './news';
 import { authorsOf } from './people';
 
@@ -115,13 +113,7 @@ type Search = {
 };
 
 export async function casesForAdmin({ db, clock }: Kit, actorId: string, { sort, ...search }: Search) {
-  const order = parseSort(sort, caseSorts);
-  const by = order && (order.field === 'state' ? forumCase.state : forumCase.openedAt);
-  const { items, total } = await cases.selectCases(
-    db,
-    search,
-    order && by ? inOrder(by, order.descending, forumCase.id) : undefined,
-  );
+  const { items, total } = await cases.selectCases(db, search, parseSort(sort, caseSorts));
   const shown = await shownToAdmin(db, items, { actorId, now: clock.now() });
   return { items: shown, total, page: search.page, pageSize: search.pageSize };
 }

@@ -133,7 +133,12 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
                   Tomar el caso
                 </Button>
               )}
-              <DecisionForm key={shown.etag} found={shown} onDecided={decided} />
+              {/* Taking the case keeps what is written; an appeal is another decision. */}
+              <DecisionForm
+                key={`${shown.id} ${shown.state === 'appealed'}`}
+                found={shown}
+                onDecided={decided}
+              />
             </RecordSection>
           )}
           {shown.ban?.isActive && shown.state === 'decided' && (
