@@ -48,7 +48,8 @@ export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => 
           <Button variant="danger" size="sm" busy={isPending} onClick={() => mutate()}>
             Sí, dejarla
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => setSure(false)}>
+          {/* The pressed button is gone: the focus goes on with the question. */}
+          <Button autoFocus variant="quiet" size="sm" onClick={() => setSure(false)}>
             Me quedo
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { Role } from '@atalaya/core/patrols/patrols';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api';
+import { toastError } from '../../platform/toast-error';
 import { Avatar } from '../../ui/avatar';
 import { FieldError } from '../../ui/forms/field';
 import { IconButton } from '../../ui/icon-button';
@@ -18,10 +19,13 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
       call('PUT /api/patrols/mine/members/:userId/role', { params: { userId }, body: { role } }),
   });
   const removal = usePatrolChange<string>({
-    change: (userId) => call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }),
+    // The question covers the list: it closes, and the toast says why nothing has happened.
+    change: (userId) =>
+      call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }).catch((error: unknown) =>
+        toastError('Sigue en la patrulla', error),
+      ),
     onDone: () => setLeaving(undefined),
   });
-  const fault = roleChange.faults.form ?? removal.faults.form;
   return (
     <section aria-labelledby="miembros">
       <h3 id="miembros" className="text-h4">
@@ -65,7 +69,7 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
         ))}
       </ul>
       <div role="alert" className="empty:hidden">
-        {fault && <FieldError id="miembros-error">{fault}</FieldError>}
+        {roleChange.faults.form && <FieldError id="miembros-error">{roleChange.faults.form}</FieldError>}
       </div>
       <ConfirmDialog
         open={leaving !== undefined}
