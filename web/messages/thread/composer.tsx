@@ -1,4 +1,5 @@
 import { LONGEST_MESSAGE, messageFault, TYPING_MS } from '@atalaya/core/messages/messages';
+import { formatCount } from '@atalaya/core/platform/number-format';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../forum/write/drafts';
@@ -12,6 +13,12 @@ const ImageDialog = lazy(() => import('../../uploads/image-dialog'));
 
 /** From here on the page says how many characters are left. */
 const NEARLY_FULL = 100;
+
+function roomFor(left: number): string | undefined {
+  if (left > NEARLY_FULL) return undefined;
+  const count = formatCount(Math.abs(left), 'carácter', 'caracteres');
+  return left < 0 ? `De más: ${count}` : `Libres: ${count}`;
+}
 
 type ComposerProps = {
   userId: string;
@@ -92,7 +99,7 @@ export function Composer({ userId, to, place, maySendImages, showsTyping, autoFo
           value={text}
           error={fault}
           autoFocus={autoFocus}
-          hint={left <= NEARLY_FULL ? `Quedan ${left} caracteres` : undefined}
+          hint={roomFor(left)}
           fieldClassName="min-w-0 flex-1"
           className="max-h-40! resize-none!"
           onChange={({ target }) => write(target.value)}
