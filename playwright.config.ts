@@ -5,8 +5,11 @@ const executablePath = browserPath();
 
 export default defineConfig({
   testDir: 'e2e',
-  // Takes too long for every run: `npm run accessibility`.
-  testIgnore: process.env.ACCESSIBILITY ? [] : ['**/accessibility/routes.spec.ts'],
+  // Take too long for every run: `npm run accessibility` and `npm run faults -- turn`.
+  testIgnore: [
+    ...(process.env.ACCESSIBILITY ? [] : ['**/accessibility/routes.spec.ts']),
+    ...(process.env.TURN ? [] : ['**/voice-rooms/turn.spec.ts']),
+  ],
   fullyParallel: true,
   // One more than the cores it is made for: a test that waits for a timer or an answer leaves its own to another.
   workers: 3,

@@ -13,6 +13,7 @@ import {
   LATE_MS,
   LONGEST_MS,
   mayModerate,
+  noWayInWords,
   roomStateAt,
   statusWords,
   transportFor,
@@ -126,6 +127,10 @@ describe('a voice room', () => {
     expect(changesInWords(['Ana', 'Luis', 'Eva'], ['Marta'])).toBe('Entran Ana, Luis y Eva. Sale Marta.');
     expect(changesInWords([], ['Ana', 'Luis'])).toBe('Salen Ana y Luis.');
     expect(changesInWords([], [])).toBe('');
+  });
+
+  it('says with whom there is no connection, and what to do', () => {
+    expect(noWayInWords(['Ana', 'Luis'])).toMatch(/^No hemos podido conectarte con Ana y Luis: /);
   });
 
   const quiet = { isMuted: false, isSilenced: false, handAt: null };

@@ -123,6 +123,10 @@ export function changesInWords(came: readonly string[], left: readonly string[])
   return [said(came, 'Entra', 'Entran'), said(left, 'Sale', 'Salen')].filter(Boolean).join(' ');
 }
 
+/** Each of these people has a button «Reintentar». */
+export const noWayInWords = (names: readonly string[]): string =>
+  `No hemos podido conectarte con ${listed(names)}: una de las redes no deja pasar la voz. Pulsa «Reintentar» o prueba con otra red, como los datos del móvil.`;
+
 type Shown = { isMuted: boolean; isSilenced: boolean; handAt: string | null };
 
 /** What stands below a name: the state in words, so that no colour or icon carries it alone. */

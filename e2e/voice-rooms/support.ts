@@ -84,6 +84,10 @@ export const restartIce = (page: Page): Promise<void> =>
     while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
+/** It changes when a new way for the voices is looked for. */
+export const iceNameOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => /ice-ufrag:(\S+)/.exec(window.peers?.at(-1)?.localDescription?.sdp ?? '')?.[1]);
+
 /** Counts the locks of the screen: a browser without a screen has none. */
 export const watchWakeLock = (page: Page) =>
   page.addInitScript(() => {

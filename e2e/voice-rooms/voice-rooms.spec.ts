@@ -3,7 +3,16 @@ import { enterAsCandidate } from '../support/candidate';
 import { FAKE_MEDIA } from '../support/fake-media';
 import { expect, test } from '../support/fixtures';
 import { openMediaPath } from './media-path';
-import { enter, hearsPeople, newGuest, openRoom, restartIce, watchPeers, watchWakeLock } from './support';
+import {
+  enter,
+  hearsPeople,
+  iceNameOf,
+  newGuest,
+  openRoom,
+  restartIce,
+  watchPeers,
+  watchWakeLock,
+} from './support';
 
 test.use({ launchOptions: FAKE_MEDIA });
 
@@ -92,13 +101,11 @@ test('voices whose way is cut find it again by themselves, and a key held opens 
   for (const page of [host, guest]) await hearsPeople(page, 1);
   expect(way.passed()).toBeGreaterThan(50);
 
-  const wayOf = (page: Page) =>
-    page.evaluate(() => /ice-ufrag:(\S+)/.exec(window.peers?.at(-1)?.localDescription?.sdp ?? '')?.[1]);
-  const before = await wayOf(guest);
+  const before = await iceNameOf(guest);
   way.setCut(true);
   await expect(guest.getByText('Conectando…')).toBeVisible();
   // Still cut, the pages look for a new way.
-  await expect.poll(() => wayOf(guest)).not.toBe(before);
+  await expect.poll(() => iceNameOf(guest)).not.toBe(before);
   way.setCut(false);
   for (const page of [host, guest]) await hearsPeople(page, 1);
   await expect(guest.getByText('Conectando…')).toHaveCount(0);

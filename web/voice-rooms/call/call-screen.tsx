@@ -1,5 +1,6 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
+import { noWayInWords } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomPage } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { ListChecks, LockKeyhole, MessageSquareText, Settings2, Volume2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -53,6 +54,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
   const panelClass = 'h-full min-h-80 lg:max-h-[70dvh]';
   const members = roster?.members ?? [];
   const free = room.seats - members.length;
+  const unreached = members.flatMap(({ id, name }) => (peers.get(id) === 'failed' ? name : []));
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-panel text-on-panel">
       <CallHead
@@ -79,6 +81,11 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
           {isReconnecting && (
             <p className="rounded-lg bg-panel-raised px-4 py-3 text-small">
               Se ha cortado la conexión. Volvemos a conectar; no hace falta que hagas nada.
+            </p>
+          )}
+          {unreached.length > 0 && (
+            <p role="status" className="rounded-lg bg-panel-raised px-4 py-3 text-small">
+              {noWayInWords(unreached)}
             </p>
           )}
           {needsGesture && (

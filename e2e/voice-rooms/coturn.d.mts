@@ -1,0 +1,1 @@
+export function missingCoturn(): string | undefined;
