@@ -50,7 +50,8 @@ export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Rout
       useCart.subscribe((cart, before) => {
         // The cart was changed in its drawer; a line that leaves it may do so a moment after it is closed.
         if (!cart.isOpen && (before.isOpen || cart.items !== before.items))
-          void cartSettled().then(revalidate);
+          // The store hears of the change before it is sent.
+          void Promise.resolve().then(cartSettled).then(revalidate);
       }),
     [revalidate],
   );
