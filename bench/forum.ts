@@ -45,12 +45,21 @@ async function measure(): Promise<Measurement[]> {
     await fill(sql);
     const jobs = await startJobs(server.url, console.error);
     const kit = {
-      ...{ db, jobs, clock: { now: () => new Date() }, events: makeEvents(console.error) },
+      db,
+      jobs,
+      clock: { now: () => new Date() },
+      events: makeEvents(console.error),
       env: {},
       realtime: { toRoom: () => {} },
     };
     const times: Record<'key' | 'list' | 'topic' | 'unread' | 'search' | 'chosen' | 'post', number[]> = {
-      ...{ key: [], list: [], topic: [], unread: [], search: [], chosen: [], post: [] },
+      key: [],
+      list: [],
+      topic: [],
+      unread: [],
+      search: [],
+      chosen: [],
+      post: [],
     };
     // The first job makes its queue.
     await post(kit, 0, USERS - 1);

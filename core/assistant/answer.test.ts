@@ -220,20 +220,32 @@ Cada Estado tiene una oficina.`,
   it('ends with the article that settles it, which opens at its page', async () => {
     const { passages: articles, places } = lawPassages([
       {
-        ...{ lawSlug: 'ce', lawShortName: 'CE', number: '17', slug: '17', heading: 'Libertad y seguridad' },
+        lawSlug: 'ce',
+        lawShortName: 'CE',
+        number: '17',
+        slug: '17',
+        heading: 'Libertad y seguridad',
         statement: 'La detención preventiva no dura más de lo necesario y, como máximo, setenta y dos horas.',
       },
       {
-        ...{ lawSlug: 'ce', lawShortName: 'CE', number: '5', slug: '5', heading: 'La capital' },
+        lawSlug: 'ce',
+        lawShortName: 'CE',
+        number: '5',
+        slug: '5',
+        heading: 'La capital',
         statement: 'La capital del Estado es la villa de Madrid.',
       },
     ]);
     const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
-      ...{ reader: 'demo', holdings: none },
+      reader: 'demo',
+      holdings: none,
       laws: await buildSearch(articles, places),
     });
     expect(answer.sources.at(-1)).toMatchObject({
-      ...{ kind: 'law', title: 'Art. 17 CE', label: 'Ley: Libertad y seguridad', path: '/codificado/ce/17' },
+      kind: 'law',
+      title: 'Art. 17 CE',
+      label: 'Ley: Libertad y seguridad',
+      path: '/codificado/ce/17',
     });
     expect(answer.parts.at(-1)?.text).toContain('setenta y dos horas');
   });
@@ -241,13 +253,17 @@ Cada Estado tiene una oficina.`,
   it('names no article that only has words of the question', async () => {
     const { passages: articles, places } = lawPassages([
       {
-        ...{ lawSlug: 'dependencia', lawShortName: 'Ley 39/2006', number: '19', slug: '19' },
+        lawSlug: 'dependencia',
+        lawShortName: 'Ley 39/2006',
+        number: '19',
+        slug: '19',
         heading: 'Asistencia personal',
         statement: 'Dura unas horas y procura la autonomía de quien la recibe, de forma preventiva.',
       },
     ]);
     const answer = answerFrom(index, '¿cuánto dura la detención preventiva?', {
-      ...{ reader: 'elite', holdings: none },
+      reader: 'elite',
+      holdings: none,
       laws: await buildSearch(articles, places),
     });
     expect(answer.kind).toBe('answered');

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { bestTopic, couldAnswer, type TopicState, whyThisTopic } from './briefing';
 
 const topic = (number: number, given: Partial<TopicState> = {}): TopicState => ({
-  ...{ topic: number, items: 100, seen: 40, due: 0, dueGain: 0, answers: 40, right: 30 },
+  topic: number,
+  items: 100,
+  seen: 40,
+  due: 0,
+  dueGain: 0,
+  answers: 40,
+  right: 30,
   ...given,
 });
 

@@ -88,7 +88,12 @@ describe('study activity completes plan entries', () => {
   it('the same answers complete nothing more when run again', () => {
     const studied = [day({ day: '2026-11-16', topics: [{ topic: 8, answers: 15, sections: 0 }], mocks: 1 })];
     const mock = (key: string, doneOn: string | null) => ({
-      ...{ key, day: '2026-11-16', kind: 'mock' as const, topic: null, minutes: 75, doneOn },
+      key,
+      day: '2026-11-16',
+      kind: 'mock' as const,
+      topic: null,
+      minutes: 75,
+      doneOn,
     });
     const entries = [
       { ...study(8, '2026-11-16'), doneOn: '2026-11-16' },

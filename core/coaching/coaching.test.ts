@@ -85,7 +85,10 @@ describe('the check-in of a week', () => {
 describe('the goals of a week', () => {
   const studied = { topics: [{ topic: 5, answers: 12, sections: 3 }], reviews: 40, mocks: 1, trainings: 2 };
   const goal = (kind: Goal['kind'], topic: number | null, target: number): Goal => ({
-    ...{ kind, topic, target, note: '' },
+    kind,
+    topic,
+    target,
+    note: '',
   });
 
   it('count what was really studied', () => {
@@ -130,7 +133,10 @@ describe('the goals of a week', () => {
 
 describe('the places', () => {
   const load = (coachId: string, capacity: number, candidates: number, isAvailable = true) => ({
-    ...{ coachId, capacity, candidates, isAvailable },
+    coachId,
+    capacity,
+    candidates,
+    isAvailable,
   });
 
   it('go to the coach with the most room, and to nobody without any', () => {

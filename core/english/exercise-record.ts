@@ -70,7 +70,13 @@ export function exerciseOf(record: ExerciseRecord & { id: string }): Exercise {
       return { id, kind, skill, sentence: prompt, answers, spelling, explanation };
     case 'choice':
       return {
-        ...{ id, kind, skill, question: prompt, options, answer, explanation },
+        id,
+        kind,
+        skill,
+        question: prompt,
+        options,
+        answer,
+        explanation,
         ...(record.passage ? { text: record.passage } : {}),
       };
     case 'order':

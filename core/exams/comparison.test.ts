@@ -19,7 +19,10 @@ describe('the comparison with others', () => {
       { mark: 40_000, takers: 20 },
     ];
     expect(compareMark(counts, 60_000, true)).toEqual({
-      ...{ state: 'known', takers: 31, better: 66, position: 2 },
+      state: 'known',
+      takers: 31,
+      better: 66,
+      position: 2,
     });
     expect(compareMark(counts, 80_000, true)).toMatchObject({ better: 100, position: 1 });
     expect(compareMark(counts, 40_000, true)).toMatchObject({ better: 0, position: 12 });

@@ -29,7 +29,9 @@ export function reportableOf(board: Board, { item, label, place }: Piece): Repor
   return {
     kind: 'branch',
     itemId: `${topic} ${label}`.slice(0, MAX_REPORTED_ID),
-    ...{ topic, question: question[mode], answer: label },
+    topic,
+    question: question[mode],
+    answer: label,
   };
 }
 

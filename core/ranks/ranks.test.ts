@@ -7,8 +7,15 @@ import { missingForRank, type Rank, rankName, ranksReached, recordNumber } from 
 import { measuresOfDays, type StudiedDay, weeksOfStudy } from './study-days';
 
 const rank = (order: number, needs: Partial<Rank> = {}): Rank => ({
-  ...{ id: `r${order}`, order, name: 'Inspector/a', feminine: 'Inspectora', masculine: 'Inspector' },
-  ...{ hours: 0, accuracy: 0, topics: 0, mocks: 0 },
+  id: `r${order}`,
+  order,
+  name: 'Inspector/a',
+  feminine: 'Inspectora',
+  masculine: 'Inspector',
+  hours: 0,
+  accuracy: 0,
+  topics: 0,
+  mocks: 0,
   ...needs,
 });
 const ladder = [rank(1), rank(2, { hours: 10, accuracy: 60, topics: 1 }), rank(3, { hours: 100, mocks: 1 })];
@@ -66,7 +73,9 @@ describe('ranks', () => {
 
 describe('a criterion', () => {
   const criterion = (given: Partial<Criterion>): Criterion => ({
-    ...{ measure: 'hours', parameter: null, threshold: 250 },
+    measure: 'hours',
+    parameter: null,
+    threshold: 250,
     ...given,
   });
 
@@ -121,14 +130,25 @@ describe('a topic', () => {
 
 describe('days of study', () => {
   const day = (date: string): StudiedDay => ({
-    ...{ day: date, answers: 20, right: 15, wrong: 5, durationMs: 1_800_000, early: 0 },
+    day: date,
+    answers: 20,
+    right: 15,
+    wrong: 5,
+    durationMs: 1_800_000,
+    early: 0,
   });
   const days = ['02', '03', '05', '06', '09', '10'].map((date) => day(`2026-11-${date}`));
 
   it('give hours, accuracy, steady weeks and early days', () => {
     const early = days.map((one, index) => (index === 0 ? { ...one, early: 5 } : one));
     expect(measuresOfDays(early, '2026-11-10')).toMatchObject({
-      ...{ hours: 3, answers: 120, accuracy: 75, dayAnswers: 20, studyDays: 6, steadyWeeks: 1, earlyDays: 1 },
+      hours: 3,
+      answers: 120,
+      accuracy: 75,
+      dayAnswers: 20,
+      studyDays: 6,
+      steadyWeeks: 1,
+      earlyDays: 1,
     });
   });
 

@@ -43,8 +43,13 @@ describe('a voice room', () => {
 
   const open = { kind: 'open', seats: 6, startsAt: now, closedAt: null } as const;
   const facts = {
-    ...{ room: open, isAllowed: true, isHost: false, hasPlan: true },
-    ...{ own: null, others: 2, waitingBefore: 0 },
+    room: open,
+    isAllowed: true,
+    isHost: false,
+    hasPlan: true,
+    own: null,
+    others: 2,
+    waitingBefore: 0,
   };
   const secret = { room: { ...open, kind: 'private' } } as const;
   it.each([

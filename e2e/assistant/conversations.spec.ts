@@ -37,7 +37,12 @@ test.describe('the coach on a phone', () => {
     await expect(steps).toContainText('Aún no has contestado nada');
 
     const answers = ['t02-f001', 't02-f002'].map((itemId) => ({
-      ...{ id: randomUUID(), kind: 'flashcard', itemId, choice: null, grade: 'again', durationMs: 5_000 },
+      id: randomUUID(),
+      kind: 'flashcard',
+      itemId,
+      choice: null,
+      grade: 'again',
+      durationMs: 5_000,
       at: new Date(Date.now() - 2 * 86_400_000).toISOString(),
     }));
     expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);

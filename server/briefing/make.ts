@@ -81,7 +81,9 @@ function contentOf(shared: Shared, reader: rows.Reader, today: string, own: Own)
     exam: examDate && examDate >= today ? { date: examDate, days: daysBetween(today, examDate) } : null,
     due: own.topics.reduce((sum, { due }) => sum + due, 0),
     plan: own.plan.map(({ kind, topic, minutes }) => ({
-      ...{ kind, topic, minutes },
+      kind,
+      topic,
+      minutes,
       title: topic === null ? null : catalogue.titleOf(topic),
     })),
     topic: best && {

@@ -45,9 +45,19 @@ it('the update gives every subscription the price it has had', async () => {
     const { id: userId } = await makeUser(server.db);
     const now = server.clock.now();
     await insertSubscription(server.db, {
-      ...{ id: newId(now), userId, plan, billing, state: 'ended', provider: 'simulated' },
-      ...{ providerRef: `before-${index}`, periodStart: now, periodEnd: now, startedAt: now },
-      ...{ paidCents: 1, balanceCents: 0, cancelAtPeriodEnd: false },
+      id: newId(now),
+      userId,
+      plan,
+      billing,
+      state: 'ended',
+      provider: 'simulated',
+      providerRef: `before-${index}`,
+      periodStart: now,
+      periodEnd: now,
+      startedAt: now,
+      paidCents: 1,
+      balanceCents: 0,
+      cancelAtPeriodEnd: false,
     });
   }
   await server.db.execute(sql.raw(fill));
@@ -162,8 +172,11 @@ describe('after the owner changes the price of a plan', () => {
     const ask = async () => (await buyer.caller.get(`${address}?plan=plus&billing=monthly`)).json();
     const accept = ({ at, dueCents, priceCents }: { at: string; dueCents: number; priceCents: number }) =>
       buyer.caller.send('POST', address, {
-        ...{ plan: 'plus', billing: 'monthly', at },
-        ...{ expectedCents: dueCents, periodCents: priceCents },
+        plan: 'plus',
+        billing: 'monthly',
+        at,
+        expectedCents: dueCents,
+        periodCents: priceCents,
       });
     const old = await ask();
     await setPrice('plus', raised);

@@ -37,7 +37,10 @@ export async function readBoard(kit: Kit, coachId: string) {
   ]);
   const { hours, intro, capacity } = coach;
   return {
-    ...{ today, hours, intro, capacity },
+    today,
+    hours,
+    intro,
+    capacity,
     candidates: found.map((row): BoardRow => {
       const sharesProgress = row.scopes.includes('progress');
       const { userId, goals, callId, callAt, callMinutes, roomId } = row;

@@ -42,10 +42,19 @@ export async function bookCall(kit: Kit, userId: string, slotId: string): Promis
     const slot = await slotAhead(tx, coachId, slotId, now);
     const { startsAt, minutes } = slot;
     const room = await createPrivateRoom(tx, now, {
-      ...{ hostId: coachId, userIds: [userId], topic: ROOM_TOPIC, startsAt },
+      hostId: coachId,
+      userIds: [userId],
+      topic: ROOM_TOPIC,
+      startsAt,
     });
     const call = await rows.insertCall(tx, {
-      ...{ id: newId(now), userId, coachId, slotId, startsAt, minutes, roomId: room.id },
+      id: newId(now),
+      userId,
+      coachId,
+      slotId,
+      startsAt,
+      minutes,
+      roomId: room.id,
       state: 'booked',
       createdAt: now,
     });

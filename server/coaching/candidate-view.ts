@@ -48,7 +48,11 @@ export async function readCandidate(kit: Kit, coachId: string, userId: string): 
   ]);
   const nameOf = (id: string) => names.get(id)?.name ?? 'Cuenta borrada';
   return {
-    ...{ userId, today, startedOn, recordings, progress },
+    userId,
+    today,
+    startedOn,
+    recordings,
+    progress,
     name: nameOf(userId),
     avatar: pictures.get(userId)?.avatar ?? null,
     scopes: row.scopes,

@@ -31,7 +31,9 @@ async function open(kit: Kit, tx: Db, userId: string): Promise<AfterCommit> {
   const row = await rows.lockCoaching(tx, userId);
   if (row?.endedAt)
     await rows.updateCoaching(tx, userId, {
-      ...{ endedAt: null, startedAt: now, coachId: null },
+      endedAt: null,
+      startedAt: now,
+      coachId: null,
       scopesAt: null,
     });
   await deleteWait(tx, userId);

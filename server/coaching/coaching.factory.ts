@@ -19,7 +19,9 @@ export async function makeCoach(
     trialEndsAt: null,
   });
   await insertCoach(db, {
-    ...{ userId: id, capacity, createdAt: now },
+    userId: id,
+    capacity,
+    createdAt: now,
     hours: 'Lunes a jueves, de 17 a 20 h',
   });
   return { id };

@@ -79,7 +79,9 @@ async function seedHistory(kit: Kit, coachId: string, userId: string): Promise<v
       { kind: 'mock', topic: null, target: 1, note: '' },
     ] as const;
     await upsertWeek(db, {
-      ...{ userId, monday: week, countedAt: now },
+      userId,
+      monday: week,
+      countedAt: now,
       note: back === 0 ? 'Semana normal: lo nuevo por la mañana, los repasos por la noche.' : '',
       goals: await countGoals(db, userId, week, goals),
     });
@@ -104,7 +106,11 @@ async function seedHistory(kit: Kit, coachId: string, userId: string): Promise<v
     isPrivate: false,
   });
   await addSlots(kit, coachId, {
-    ...{ day: plusDays(dayInSpain(now), 2), from: '17:00', to: '19:00', minutes: 30, weeks: 4 },
+    day: plusDays(dayInSpain(now), 2),
+    from: '17:00',
+    to: '19:00',
+    minutes: 30,
+    weeks: 4,
   });
   const [slot] = (await freeSlots(kit, userId)).slots;
   if (slot) await bookCall(kit, userId, slot.id);

@@ -54,8 +54,15 @@ describe('the goals of a week', () => {
   };
   const train = ({ caller }: Person, id: string, day = MONDAY) =>
     caller.send('PUT', `/api/fitness/log/${id}`, {
-      ...{ day, sessionKey: null, minutes: 50, effort: 6, metres: null, seconds: null },
-      ...{ note: '', sleepHalfHours: null, pain: null },
+      day,
+      sessionKey: null,
+      minutes: 50,
+      effort: 6,
+      metres: null,
+      seconds: null,
+      note: '',
+      sleepHalfHours: null,
+      pain: null,
     });
 
   it('are checked off one by one by what the candidate really does in the campus', async () => {

@@ -24,8 +24,12 @@ export async function readMine(kit: Kit, userId: string): Promise<MyCoaching> {
   const row = await settlePlace(kit, userId);
   const places = await elitePlaces(db, now, userId);
   const none = {
-    ...{ coach: null, startedOn: null, scopes: [], hasChosenScopes: false },
-    ...{ questionnaire: null, ratingMonth: null },
+    coach: null,
+    startedOn: null,
+    scopes: [],
+    hasChosenScopes: false,
+    questionnaire: null,
+    ratingMonth: null,
   };
   const empty = { weeks: [], checkIns: [], calls: [], notes: [] };
   if (!row) return { state: 'locked', today, places, wait: await ownWait(db, userId), ...none, ...empty };

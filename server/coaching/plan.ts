@@ -27,7 +27,10 @@ async function store(kit: Kit, tx: Db, userId: string, { monday, note, goals }: 
   if (goals.length === 0) await rows.deleteWeek(tx, userId, monday);
   else
     await rows.upsertWeek(tx, {
-      ...{ userId, monday, note, countedAt },
+      userId,
+      monday,
+      note,
+      countedAt,
       goals: await countGoals(tx, userId, monday, goals),
     });
 }
@@ -95,7 +98,10 @@ export async function saveTemplate(kit: Kit, coachId: string, given: { userId: s
     if (weeks.length === 0)
       throw new AppError('request.invalid', { fields: { name: 'El plan no tiene semanas por delante.' } });
     await rows.insertTemplate(tx, {
-      ...{ id, userId: coachId, name: given.name, createdAt: now },
+      id,
+      userId: coachId,
+      name: given.name,
+      createdAt: now,
       weeks: weeks.map(({ note, goals }) => ({ note, goals: goals.map(({ done: _, ...goal }) => goal) })),
     });
   });

@@ -33,11 +33,15 @@ export async function slotsForCoach({ db, clock }: Kit, coachId: string) {
     slots: slots.map(({ id, startsAt, minutes }) => {
       const call = bySlot.get(id);
       return {
-        ...{ id, minutes, isOver: isPast(endOf(startsAt, minutes), now) },
+        id,
+        minutes,
+        isOver: isPast(endOf(startsAt, minutes), now),
         startsAt: startsAt.toISOString(),
         call: call
           ? {
-              ...{ id: call.id, userId: call.userId, roomId: call.roomId },
+              id: call.id,
+              userId: call.userId,
+              roomId: call.roomId,
               name: names.get(call.userId)?.name ?? '',
             }
           : null,

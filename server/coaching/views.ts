@@ -39,7 +39,9 @@ export function checkInViews(list: readonly CheckInRow[], startedOn: string, tod
 
 /** A call that is over counts as held, also before the job has noted it. */
 export const callView = ({ id, startsAt, minutes, state, roomId }: CallRow, now: Date): CallView => ({
-  ...{ id, minutes, roomId },
+  id,
+  minutes,
+  roomId,
   state: state === 'booked' && isPast(endOf(startsAt, minutes), now) ? 'held' : state,
   startsAt: startsAt.toISOString(),
   mayChange: state === 'booked' && mayChange(startsAt, now),
@@ -50,7 +52,9 @@ export const noteView = (
   readerId: string,
   nameOf: (id: string) => string,
 ): NoteView => ({
-  ...{ id, isPrivate, text },
+  id,
+  isPrivate,
+  text,
   author: nameOf(authorId),
   isMine: authorId === readerId,
   at: createdAt.toISOString(),

@@ -41,12 +41,16 @@ export async function makeCourse(db: Db): Promise<void> {
     );
   await db.insert(englishExercise).values([
     ...exercises.map((exercise, index) => ({
-      ...{ id: exercise.id, lessonId: 'l01', position: index + 1 },
+      id: exercise.id,
+      lessonId: 'l01',
+      position: index + 1,
       ...recordOf(exercise),
       ...dates,
     })),
     ...others.map((exercise, index) => ({
-      ...{ id: exercise.id, lessonId: 'l02', position: index + 1 },
+      id: exercise.id,
+      lessonId: 'l02',
+      position: index + 1,
       ...recordOf(exercise),
       ...dates,
     })),
@@ -59,7 +63,9 @@ export async function makeCourse(db: Db): Promise<void> {
   await db.insert(englishWord).values(
     ['beat', 'police officer', 'siren', 'arrest'].map((text, index) => ({
       ...word({ id: `patrol-${index + 1}`, word: text, es: [`traducción ${index + 1}`] }),
-      ...{ categoryId: 'patrol', position: index + 1, ...dates },
+      categoryId: 'patrol',
+      position: index + 1,
+      ...dates,
     })),
   );
   await db.insert(englishPlacementItem).values(
@@ -91,7 +97,9 @@ function learner(caller: Caller, userId: string) {
     lesson: (id: string) => caller.get(`${path}/lessons/${id}`),
     answer: (id: string, { answerId = randomUUID(), round = 1, attempt = 1, ...answer }: Answer) =>
       caller.send('PUT', `${path}/lessons/${id}/answers/${answerId}`, {
-        ...{ round, attempt, at: NOW.toISOString() },
+        round,
+        attempt,
+        at: NOW.toISOString(),
         ...answer,
       }),
     startPlacement: () => caller.send('POST', `${path}/placement`, {}),
@@ -107,8 +115,13 @@ function learner(caller: Caller, userId: string) {
       caller.send('POST', '/api/study/answers', {
         answers: [
           {
-            ...{ id: randomUUID(), kind: 'word', itemId, choice: null, grade },
-            ...{ at: at.toISOString(), durationMs: 3_000 },
+            id: randomUUID(),
+            kind: 'word',
+            itemId,
+            choice: null,
+            grade,
+            at: at.toISOString(),
+            durationMs: 3_000,
           },
         ],
       }),

@@ -70,7 +70,10 @@ export async function finishedExams(db: Db, userId: string) {
       : [
           {
             ...row,
-            ...{ hits, errors, finishedAt, blanks: blanks ?? 0 },
+            hits,
+            errors,
+            finishedAt,
+            blanks: blanks ?? 0,
             mark: markIn(row, hits, errors),
           },
         ],

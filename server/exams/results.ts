@@ -21,7 +21,13 @@ import { selectGraded, selectPrinted } from './paper.queries';
 function summaryOf(exam: ExamRow) {
   const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
   return {
-    ...{ id, kind, mode, state, title, questions, limitSeconds },
+    id,
+    kind,
+    mode,
+    state,
+    title,
+    questions,
+    limitSeconds,
     createdAt: exam.createdAt.toISOString(),
     startedAt: exam.startedAt?.toISOString() ?? null,
     deadlineAt: exam.deadlineAt?.toISOString() ?? null,
@@ -81,7 +87,10 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     doubts: doubtsOf(rows, alternativesOf(exam.questionKind)),
     regrades: regrades.map(({ at, position, oldKey, newKey, reason, ...counted }) => ({
       at: at.toISOString(),
-      ...{ position, oldKey, newKey, reason },
+      position,
+      oldKey,
+      newKey,
+      reason,
       oldMark: markIn({ ...exam, annulled: counted.oldAnnulled }, counted.oldHits, counted.oldErrors),
       newMark: markIn({ ...exam, annulled: counted.newAnnulled }, counted.newHits, counted.newErrors),
     })),

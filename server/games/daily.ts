@@ -60,7 +60,13 @@ export async function startDaily({ db, clock }: Kit, player: Player) {
   const row = await db.transaction(
     async (tx) =>
       (await createPlay(tx, {
-        ...{ player, game, topics, seed, difficulty, puzzle, now },
+        player,
+        game,
+        topics,
+        seed,
+        difficulty,
+        puzzle,
+        now,
         options: {},
         source: 'daily',
         sourceRef: day,

@@ -42,7 +42,10 @@ async function player(planTier: 'plus' | null = 'plus') {
     recall: async (itemId: string, daysAgo: number, given: object = {}) =>
       recordAnswers(server.db, id, [
         studyAnswer({
-          ...{ kind: 'flashcard', itemId, topic: 8, source: 'review' },
+          kind: 'flashcard',
+          itemId,
+          topic: 8,
+          source: 'review',
           at: new Date(server.clock.now().getTime() - daysAgo * DAY_MS),
           ...given,
         }),

@@ -28,7 +28,13 @@ export function resultOf(row: PlayRow) {
 export function viewOf(row: PlayRow) {
   const { id, topics, difficulty, seed, options, source, sourceRef, activeMs } = row;
   return {
-    ...{ id, topics, difficulty, seed, source, sourceRef, activeMs },
+    id,
+    topics,
+    difficulty,
+    seed,
+    source,
+    sourceRef,
+    activeMs,
     mode: options.mode ?? null,
     startedAt: row.startedAt.toISOString(),
     result: resultOf(row),

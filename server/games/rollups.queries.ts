@@ -15,7 +15,11 @@ export async function addToItems(
   for (const { kind, itemId, topic, outcome } of items) {
     const before = rows.get(`${kind} ${itemId}`);
     rows.set(`${kind} ${itemId}`, {
-      ...{ userId, kind, itemId, topic, lastAt: now },
+      userId,
+      kind,
+      itemId,
+      topic,
+      lastAt: now,
       played: (before?.played ?? 0) + 1,
       right: (before?.right ?? 0) + (outcome === 'right' ? 1 : 0),
     });

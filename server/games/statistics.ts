@@ -35,7 +35,7 @@ export async function gameStatistics(kit: Kit, player: Player, days: number) {
       total: games.reduce(sumOf, nothing),
       days: Array.from({ length: days }, (_, index) => {
         const day = plusDays(from, index);
-        return { ...{ plays: 0, activeMs: 0 }, ...played.get(day), day };
+        return { plays: 0, activeMs: 0, ...played.get(day), day };
       }),
       games,
       topics: topics.map((row) => ({ ...row, title: catalogue.titleOf(row.topic) })),

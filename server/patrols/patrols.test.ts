@@ -286,7 +286,9 @@ describe('a patrol', () => {
     ]);
     const decide = ({ id, etag }: { id: string; etag: string }) =>
       admin.send('PUT', `/api/admin/forum-cases/${id}/decision`, {
-        ...{ etag, decision: 'remove', reason: 'spam' },
+        etag,
+        decision: 'remove',
+        reason: 'spam',
         statement: 'Es publicidad de otra web y se repite.',
       });
     expect((await decide(items[0])).statusCode).toBe(200);

@@ -8,7 +8,13 @@ import type { Kit } from '../platform/kit';
 import { auditUser, setFields } from './account-change';
 
 const shown = ({ id, username, displayName, email, isAdmin, roles, hasSecondFactor }: Locked) => ({
-  ...{ id, username, displayName, email, isAdmin, roles, hasSecondFactor },
+  id,
+  username,
+  displayName,
+  email,
+  isAdmin,
+  roles,
+  hasSecondFactor,
   etag: etagOf([isAdmin, [...roles].sort()]),
 });
 

@@ -49,7 +49,9 @@ export function reachedBy({ ranks, medals }: Definitions, measured: Measured): R
 
 export const awardRows = (userId: string, reached: readonly Reached[], now: Date): AwardRow[] =>
   reached.map(({ kind, awardId, isQuiet }) => ({
-    ...{ userId, kind, awardId },
+    userId,
+    kind,
+    awardId,
     awardedAt: now,
     seenAt: isQuiet ? now : null,
   }));

@@ -32,7 +32,8 @@ export async function celebrationsOf(kit: Kit, userId: string) {
     wholeCatalogue(kit),
   ]);
   const known: Known = {
-    ...{ definitions, form },
+    definitions,
+    form,
     markOf: (id) => exams.find((exam) => exam.id === id)?.mark,
     titleOf: (topic) => catalogue.titleOf(topic),
   };

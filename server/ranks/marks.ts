@@ -15,7 +15,12 @@ export async function latestMarks(db: Db, userId: string) {
     .sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
     .slice(0, SHOWN)
     .map(({ id, title, mark, hits, errors, blanks, finishedAt }) => ({
-      ...{ id, title, mark, hits, errors, blanks },
+      id,
+      title,
+      mark,
+      hits,
+      errors,
+      blanks,
       day: dayInSpain(finishedAt),
     }));
 }

@@ -24,7 +24,11 @@ export async function wholeRecord(kit: Kit, userId: string, row: RecordRow) {
     latestMarks(db, userId),
   ]);
   return recordOf({
-    ...{ definitions, awards, measured, days, marks },
+    definitions,
+    awards,
+    measured,
+    days,
+    marks,
     owner: {
       name: account.displayName || account.username,
       opposition: account.oppositionType,

@@ -21,7 +21,10 @@ describe('ranks and medals', () => {
   beforeAll(async () => {
     server = await openTestServer();
     const skipped = await ranksSource.load(server.db, {
-      ...{ files, changed: [RANKS, MEDALS], gone: [], now: server.clock.now() },
+      files,
+      changed: [RANKS, MEDALS],
+      gone: [],
+      now: server.clock.now(),
     });
     expect(skipped).toEqual([]);
     admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
@@ -35,7 +38,9 @@ describe('ranks and medals', () => {
     const answers = Array.from({ length: days }, (_, day) =>
       Array.from({ length: 40 }, (_, item) =>
         studyAnswer({
-          ...{ itemId: `t02-q${String(item).padStart(3, '0')}`, topic: 2, durationMs: 10 * MINUTE },
+          itemId: `t02-q${String(item).padStart(3, '0')}`,
+          topic: 2,
+          durationMs: 10 * MINUTE,
           at: new Date(start + day * DAY_MS + item * MINUTE),
         }),
       ),

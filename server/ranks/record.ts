@@ -27,7 +27,11 @@ export type RecordParts = {
 
 export const emblemOf = ({ frame, field, chevrons, rays }: RankRow) => ({ frame, field, chevrons, rays });
 export const drawingOf = ({ ribbon, shape, metal, symbol, figure }: MedalRow) => ({
-  ...{ ribbon, shape, metal, symbol, figure },
+  ribbon,
+  shape,
+  metal,
+  symbol,
+  figure,
 });
 
 /** The service record of a user, or of the invented one. */
@@ -76,7 +80,9 @@ export function rankPart({ definitions, awards, form }: Omit<Parts, 'measured' |
       })
       .sort((a, b) => a.at.getTime() - b.at.getTime() || a.medal.order - b.medal.order)
       .map(({ medal, at }) => ({
-        ...{ id: medal.id, name: medal.name, text: medal.text },
+        id: medal.id,
+        name: medal.name,
+        text: medal.text,
         drawing: drawingOf(medal),
         awardedOn: dayInSpain(at),
       })),
@@ -127,7 +133,9 @@ function aheadOf({ definitions, awards, measured }: Parts): Record['ahead'] {
   return definitions.medals
     .filter((medal) => isOn(medal) && !held.has(medal.id))
     .map((medal) => ({
-      ...{ id: medal.id, name: medal.name, text: medal.text },
+      id: medal.id,
+      name: medal.name,
+      text: medal.text,
       drawing: drawingOf(medal),
       missing: missingText(measured, medal),
       share: shareOf(measured, medal),

@@ -75,13 +75,18 @@ export async function sampleRecord(kit: Kit) {
   const measured = { ...measuresOfDays(days, today), ...others };
   const reached = reachedBy(definitions, measured);
   const awards = reached.map(({ kind, awardId }, index) => ({
-    ...{ kind, awardId },
+    kind,
+    awardId,
     awardedAt: new Date(
       now.getTime() - Math.round(DAYS - 8 - (index * (DAYS - 12)) / reached.length) * DAY_MS,
     ),
   }));
   return recordOf({
-    ...{ definitions, awards, measured, days, today },
+    definitions,
+    awards,
+    measured,
+    days,
+    today,
     marks: mocks.map(({ ago, ...mark }) => ({ id: mark.title, ...mark, day: plusDays(today, -ago) })),
     owner: {
       name: 'Lucía Ferrer Molina',

@@ -18,7 +18,9 @@ export async function messagesShown(db: Db, roomId: string, limit: number): Prom
     rows.map(({ userId }) => userId),
   );
   return rows.map(({ id, memberId, userId, text, createdAt }) => ({
-    ...{ id, memberId, text },
+    id,
+    memberId,
+    text,
     name: accounts.get(userId)?.username ?? '',
     at: createdAt.toISOString(),
   }));
@@ -42,7 +44,9 @@ export async function writeMessage(
   const row = { id: newId(now), roomId, userId: author.id, memberId: own.id, text, createdAt: now };
   await members.insertMessage(db, row);
   const message = {
-    ...{ id: row.id, memberId: own.id, text },
+    id: row.id,
+    memberId: own.id,
+    text,
     name: author.username,
     at: now.toISOString(),
   };

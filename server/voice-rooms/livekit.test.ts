@@ -92,8 +92,13 @@ describe('rooms through LiveKit', () => {
     expect(claims).toMatchObject({ iss: KEY, sub: memberId, name: guest.username });
     expect(claims.exp - claims.nbf).toBeLessThanOrEqual(60);
     expect(claims.video).toEqual({
-      ...{ roomJoin: true, room: roomId, canSubscribe: true, canPublish: true },
-      ...{ canPublishSources: ['microphone'], canPublishData: false, canUpdateOwnMetadata: false },
+      roomJoin: true,
+      room: roomId,
+      canSubscribe: true,
+      canPublish: true,
+      canPublishSources: ['microphone'],
+      canPublishData: false,
+      canUpdateOwnMetadata: false,
     });
     livekit.connect(memberId);
     await host.caller.send('DELETE', `${PATH}/${roomId}/members/${memberId}`);

@@ -81,7 +81,10 @@ async function entered(kit: Kit, row: members.MemberRow): Promise<Entered> {
   return {
     outcome: 'in',
     memberId: id,
-    ...{ epoch, isSilenced, roster, transport: room.transport },
+    epoch,
+    isSilenced,
+    roster,
+    transport: room.transport,
     messages: await messagesShown(kit.db, roomId, SHOWN_MESSAGES),
     iceServers: iceServersFor(kit.env, id, now),
     sfu: sfu && (await sfu.ticketFor(roomId, { id, name, isSilenced })),

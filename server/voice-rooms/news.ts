@@ -25,7 +25,10 @@ export async function rosterOf(
   const members: Member[] = inside.map((row) => {
     const account = accounts.get(row.userId);
     return {
-      ...{ id: row.id, epoch: row.epoch, isMuted: row.isMuted, isSilenced: row.isSilenced },
+      id: row.id,
+      epoch: row.epoch,
+      isMuted: row.isMuted,
+      isSilenced: row.isSilenced,
       name: account?.username ?? GONE,
       avatar: account?.avatar ?? null,
       isHost: row.userId === room.hostId,

@@ -45,7 +45,10 @@ export async function viewsOf(kit: Kit, user: SessionUser, list: readonly rooms.
     people.find((one) => one.roomId === roomId && one.state === state)?.people ?? 0;
   return list.map(
     (row): RoomView => ({
-      ...{ id: row.id, topic: row.topic, kind: row.kind, seats: row.seats },
+      id: row.id,
+      topic: row.topic,
+      kind: row.kind,
+      seats: row.seats,
       host: accounts.get(row.hostId)?.username ?? '',
       isMine: row.hostId === user.id,
       state: roomStateAt(row, now),
@@ -112,7 +115,10 @@ export async function createRoom(kit: Kit, user: SessionUser, wanted: Wanted): P
     if ((await rooms.lockOwnOpen(tx, user.id)).length >= MAX_OWN_ROOMS)
       throw new AppError('voice-rooms.too-many-rooms');
     const saved = await insertRoom(tx, now, {
-      ...{ kind: 'open', transport, seats: wanted.seats, topic: wanted.topic },
+      kind: 'open',
+      transport,
+      seats: wanted.seats,
+      topic: wanted.topic,
       hostId: user.id,
       startsAt,
     });
@@ -137,7 +143,12 @@ export async function createPrivateRoom(
   { hostId, userIds, topic, startsAt }: { hostId: string; userIds: string[]; topic: string; startsAt: Date },
 ): Promise<{ id: string }> {
   const row = await insertRoom(db, now, {
-    ...{ kind: 'private', transport: 'mesh', seats: MESH_SEATS, topic, hostId, startsAt },
+    kind: 'private',
+    transport: 'mesh',
+    seats: MESH_SEATS,
+    topic,
+    hostId,
+    startsAt,
   });
   await rooms.insertGuests(db, row.id, [hostId, ...userIds]);
   return { id: row.id };

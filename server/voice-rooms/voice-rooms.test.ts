@@ -65,7 +65,12 @@ describe('voice rooms', () => {
     const now = server.clock.now();
     const keepOut = (userId: string) =>
       server.db.insert(forumBan).values({
-        ...{ id: newId(now), userId, days: 7, proposedBy: host.id, proposedAt: now, startsAt: now },
+        id: newId(now),
+        userId,
+        days: 7,
+        proposedBy: host.id,
+        proposedAt: now,
+        startsAt: now,
         endsAt: new Date(now.getTime() + 7 * DAY_MS),
       });
     const room = await host.open();
@@ -80,7 +85,10 @@ describe('voice rooms', () => {
     for (const answer of refused)
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'forum.banned']);
     const lesson = await createPrivateRoom(server.db, now, {
-      ...{ hostId: host.id, userIds: [banned.id], topic: 'Entrevista', startsAt: now },
+      hostId: host.id,
+      userIds: [banned.id],
+      topic: 'Entrevista',
+      startsAt: now,
     });
     expect((await banned.tryJoin(lesson.id)).json()).toMatchObject({ outcome: 'in' });
   });
@@ -314,7 +322,10 @@ describe('voice rooms', () => {
     expect(items[0].attached[0].body).toContain(other.username);
     const { id, etag } = items[0];
     const decided = await staff.caller.send('PUT', `/api/admin/forum-cases/${id}/decision`, {
-      ...{ etag, decision: 'remove', reason: 'insultos', statement: 'Insultó a otra persona de la sala.' },
+      etag,
+      decision: 'remove',
+      reason: 'insultos',
+      statement: 'Insultó a otra persona de la sala.',
     });
     expect(decided.statusCode).toBe(200);
     expect((await guest.tryJoin(room.id)).json().code).toBe('voice-rooms.removed');
@@ -324,7 +335,10 @@ describe('voice rooms', () => {
     const [second] = (await staff.caller.get('/api/admin/forum-cases?kind=voice-room&state=open')).json()
       .items;
     await staff.caller.send('PUT', `/api/admin/forum-cases/${second.id}/decision`, {
-      ...{ etag: second.etag, decision: 'remove', reason: 'odio', statement: 'La sala incitaba al odio.' },
+      etag: second.etag,
+      decision: 'remove',
+      reason: 'odio',
+      statement: 'La sala incitaba al odio.',
     });
     expect((await other.tryJoin(room.id)).json().code).toBe('voice-rooms.closed');
   });

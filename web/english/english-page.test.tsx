@@ -23,7 +23,10 @@ const overview: EnglishOverview = {
   nextLessonId: 'l01',
   units: [
     {
-      ...{ id: 'identify', level: 'A2', title: 'Identificarse', aim: 'Presentarte.' },
+      id: 'identify',
+      level: 'A2',
+      title: 'Identificarse',
+      aim: 'Presentarte.',
       lessons: [
         { ...lesson, status: 'started', percent: 60, locked: null },
         { ...lesson, id: 'l02', number: 2, title: 'The shift', status: 'new', percent: null, locked: 'plus' },

@@ -7,8 +7,18 @@ import { LessonRun } from './lesson-run';
 import { forgetExercises } from './outbox';
 
 const lesson: LessonPaper = {
-  ...{ id: 'l01', number: 1, level: 'A2', title: 'Who are you?', grammar: 'To be', goal: 'Presentarte.' },
-  ...{ blocks: [], examples: [], words: [], canReview: true, round: 1, answers: [] },
+  id: 'l01',
+  number: 1,
+  level: 'A2',
+  title: 'Who are you?',
+  grammar: 'To be',
+  goal: 'Presentarte.',
+  blocks: [],
+  examples: [],
+  words: [],
+  canReview: true,
+  round: 1,
+  answers: [],
   exercises: [
     { kind: 'translation', id: 'e1', es: 'No soy de aquí.' },
     { kind: 'order', id: 'e2', es: '¿De dónde eres?', words: ['you', 'where', 'are'] },
@@ -21,7 +31,10 @@ const lesson: LessonPaper = {
 
 const answerWith = (isRight: boolean) => ({
   correction: {
-    ...{ isRight, slip: null, solution: 'I am not from here.', explanation: 'Va con not.' },
+    isRight,
+    slip: null,
+    solution: 'I am not from here.',
+    explanation: 'Va con not.',
     diff: [
       { kind: 'same', text: 'I am' },
       { kind: 'missing', expected: 'not' },

@@ -29,7 +29,10 @@ const gallery: readonly { when: string; celebration: Celebration }[] = [
   {
     when: 'Al alcanzar un rango',
     celebration: {
-      ...{ kind: 'rank', awardId: 'subinspector', title: 'Subinspector/a', drawing: null },
+      kind: 'rank',
+      awardId: 'subinspector',
+      title: 'Subinspector/a',
+      drawing: null,
       text: 'Nuevo rango de estudio. Lo que has ganado no se pierde.',
       emblem: { frame: 'shield', field: 'night', chevrons: 3, rays: 8 },
     },
@@ -37,34 +40,41 @@ const gallery: readonly { when: string; celebration: Celebration }[] = [
   {
     when: 'Al pasar el corte en un simulacro',
     celebration: {
-      ...{ ...none, kind: 'mock', awardId: 'ejemplo', title: 'Simulacro superado' },
+      ...none,
+      kind: 'mock',
+      awardId: 'ejemplo',
+      title: 'Simulacro superado',
       text: 'Un 7,35: por encima del último corte, 7,17.',
     },
   },
   {
     when: 'Al cumplir 7, 14, 30, 50, 100, 200 o 365 días de racha',
     celebration: {
-      ...{ ...none, kind: 'streak', awardId: '30', title: '30 días de racha' },
+      ...none,
+      kind: 'streak',
+      awardId: '30',
+      title: '30 días de racha',
       text: 'Un día detrás de otro: así se llega.',
     },
   },
   {
     when: 'Al ganar una medalla',
     celebration: {
-      ...{
-        kind: 'medal',
-        awardId: 'racha-7',
-        title: 'Primera guardia',
-        text: 'Siete días seguidos',
-        emblem: null,
-      },
+      kind: 'medal',
+      awardId: 'racha-7',
+      title: 'Primera guardia',
+      text: 'Siete días seguidos',
+      emblem: null,
       drawing: { ribbon: 'navy-gold', shape: 'star', metal: 'gold', symbol: 'tower', figure: null },
     },
   },
   {
     when: 'Al dominar un tema',
     celebration: {
-      ...{ ...none, kind: 'topic', awardId: '2', title: 'Tema 2 dominado' },
+      ...none,
+      kind: 'topic',
+      awardId: '2',
+      title: 'Tema 2 dominado',
       text: 'La Constitución Española (I)',
     },
   },

@@ -28,8 +28,20 @@ const cardOf = ({ description: _, ...card }: ShopProduct): ShopProduct => {
   const { id, name, shortDescription, price, originalPrice, categoryId, type, ...rest } = card;
   const { rating, reviewCount, salesCount, isFeatured, isRecurring, images, createdAt } = rest;
   return {
-    ...{ id, name, shortDescription, price, originalPrice, categoryId, type, rating, reviewCount },
-    ...{ salesCount, isFeatured, isRecurring, images, createdAt },
+    id,
+    name,
+    shortDescription,
+    price,
+    originalPrice,
+    categoryId,
+    type,
+    rating,
+    reviewCount,
+    salesCount,
+    isFeatured,
+    isRecurring,
+    images,
+    createdAt,
   };
 };
 

@@ -7,7 +7,10 @@ import type { Field, FieldKind } from '../resource';
 import { changesOf, isSameRecord } from './record-changes';
 
 const field = (path: string, kind: FieldKind, more: Partial<Field> = {}): Field => ({
-  ...{ path, kind, label: path.toUpperCase(), optional: true },
+  path,
+  kind,
+  label: path.toUpperCase(),
+  optional: true,
   ...more,
 });
 

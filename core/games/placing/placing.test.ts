@@ -110,7 +110,10 @@ describe('the puzzle of «Cada cosa en su sitio»', () => {
 
   it('gives the clue where the definition says the word', () => {
     const terms = [1, 2, 3].map((n) => ({
-      ...{ id: `t${n}`, topic: 3, word: `palabra${n}`, clue: `Pista ${n}` },
+      id: `t${n}`,
+      topic: 3,
+      word: `palabra${n}`,
+      clue: `Pista ${n}`,
       definition: n === 1 ? 'La Palabra1 misma' : `Definición ${n}`,
     }));
     const puzzle = placingRules.build({ terms, cards: [], branches: [] }, 1, 1, {});

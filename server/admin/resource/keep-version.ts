@@ -19,7 +19,12 @@ export async function keepVersions(
   const changes = given.filter(({ before, after }) => !before || canonical(before) !== canonical(after));
   if (changes.length === 0) return;
   const row = (recordId: string, draft: Draft, at: Date, actorId: string | null) => ({
-    ...{ id: newId(at), resource, recordId, at, draft, actorId },
+    id: newId(at),
+    resource,
+    recordId,
+    at,
+    draft,
+    actorId,
   });
   const ids = changes.map(({ recordId }) => recordId);
   const last = new Map(

@@ -101,7 +101,13 @@ async function stage<D extends object, R extends { id: string }>(
         db,
         id,
         numbered.map(({ position, line, outcome, shownName, changes, faults, exams }) => ({
-          ...{ position, line, outcome, name: shownName, changes, faults, exams },
+          position,
+          line,
+          outcome,
+          name: shownName,
+          changes,
+          faults,
+          exams,
         })),
       );
       // After an error the rest is only validated.

@@ -23,13 +23,11 @@ const samples: Record<string, object> = {
     topicCounts: ['3: 5', '8: 9'],
   },
   'scheduled-mocks': {
-    ...{
-      title: 'Simulacro de otoño',
-      intro: '=Trae, «lápiz»;\ny agua',
-      questions: 50,
-      topics: [3, 21],
-      tier: 'plus',
-    },
+    title: 'Simulacro de otoño',
+    intro: '=Trae, «lápiz»;\ny agua',
+    questions: 50,
+    topics: [3, 21],
+    tier: 'plus',
     opensAt: '2026-12-01T17:00:00.000Z',
     closesAt: '2026-12-02T17:00:00.000Z',
   },

@@ -44,7 +44,14 @@ export async function tell(kit: Kit, tx: Db, event: OutgoingEvent, order: OrderR
 }
 
 const told = ({ id, kind, state, plan, billing, totalCents, vatCents, refundedCents }: OrderRow) => ({
-  ...{ id, kind, state, plan, billing, totalCents, vatCents, refundedCents },
+  id,
+  kind,
+  state,
+  plan,
+  billing,
+  totalCents,
+  vatCents,
+  refundedCents,
   currency: 'EUR',
 });
 

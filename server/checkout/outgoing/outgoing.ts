@@ -37,7 +37,11 @@ export async function createTarget(
   const id = newId(now);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   const row: rows.TargetRow = {
-    ...{ id, url, events, isActive: true, createdAt: now },
+    id,
+    url,
+    events,
+    isActive: true,
+    createdAt: now,
     secret: encrypt(kit.secret, id, secret),
     start: secret.slice(0, VISIBLE),
   };

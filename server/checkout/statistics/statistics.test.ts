@@ -72,8 +72,12 @@ describe('the statistics of the business', () => {
       // 99.99, and 7.99 given back.
       {
         month: '2026-10',
-        ...{ netCents: 8264 - 660, returnedCents: 660, vatCents: 1735 - 139 },
-        ...{ started: 1, ended: 1, active: 2 },
+        netCents: 8264 - 660,
+        returnedCents: 660,
+        vatCents: 1735 - 139,
+        started: 1,
+        ended: 1,
+        active: 2,
       },
       { ...nothing, month: '2026-11', netCents: 826, vatCents: 174, active: 2 },
     ]);

@@ -42,7 +42,10 @@ async function statisticsAt(db: Db, now: Date): Promise<BusinessStatistics> {
   return {
     months: steps.map(({ month, started, ended }, index) => ({
       ...(earned.get(month) ?? { netCents: 0, returnedCents: 0, vatCents: 0 }),
-      ...{ month, started, ended, active: active[index] ?? 0 },
+      month,
+      started,
+      ended,
+      active: active[index] ?? 0,
     })),
     plans: planIds.map((plan) => byPlan(plan, running)),
     cohorts: cohortRows(names, cohorts),

@@ -45,8 +45,15 @@ describe('the comparison with others', () => {
     const { examId } = (await caller.send('POST', `/api/scheduled-mocks/${WEEKLY}/enter`)).json();
     await server.db.transaction((tx) =>
       savePaperMark(tx, {
-        ...{ id: examId, userId, paper, questions: 50, questionKind: 'choice', annulled: 0 },
-        ...{ hits, errors: 0, finishedAt: MONDAY },
+        id: examId,
+        userId,
+        paper,
+        questions: 50,
+        questionKind: 'choice',
+        annulled: 0,
+        hits,
+        errors: 0,
+        finishedAt: MONDAY,
       }),
     );
   }
@@ -55,8 +62,12 @@ describe('the comparison with others', () => {
     const { items } = (await ana.caller.get('/api/scheduled-mocks')).json();
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
-      ...{ id: WEEKLY, title: 'Simulacro semanal, del 16 de noviembre al 22 de noviembre', isWeekly: true },
-      ...{ opensAt: '2026-11-15T23:00:00.000Z', closesAt: '2026-11-22T23:00:00.000Z', questions: 50 },
+      id: WEEKLY,
+      title: 'Simulacro semanal, del 16 de noviembre al 22 de noviembre',
+      isWeekly: true,
+      opensAt: '2026-11-15T23:00:00.000Z',
+      closesAt: '2026-11-22T23:00:00.000Z',
+      questions: 50,
     });
     const free = await makeStudent(server, { planTier: null });
     const refused = await free.caller.send('POST', `/api/scheduled-mocks/${WEEKLY}/enter`);
@@ -78,7 +89,10 @@ describe('the comparison with others', () => {
     server.clock.set(NEXT_MONDAY);
     // 15 of the 29 others have one hit, 14 have ten; Ana has three.
     expect(await comparison(ana.caller, anaExam)).toEqual({
-      ...{ state: 'known', takers: 30, better: 51, position: 15 },
+      state: 'known',
+      takers: 30,
+      better: 51,
+      position: 15,
     });
     const { pseudonym } = await profile(ana.caller);
     const { rows, missing } = (await ranking(ana.caller)).json();
@@ -109,8 +123,15 @@ describe('the comparison with others', () => {
 
   it('follows a regraded mark, and counts a repeated attempt never', async () => {
     const graded = {
-      ...{ id: anaExam, userId: ana.userId, paper, questions: 50, questionKind: 'choice' as const },
-      ...{ annulled: 0, hits: 20, errors: 0, finishedAt: MONDAY },
+      id: anaExam,
+      userId: ana.userId,
+      paper,
+      questions: 50,
+      questionKind: 'choice' as const,
+      annulled: 0,
+      hits: 20,
+      errors: 0,
+      finishedAt: MONDAY,
     };
     await server.db.transaction((tx) => savePaperMark(tx, graded));
     const { rows, takers } = (await ranking(ana.caller)).json();

@@ -21,7 +21,11 @@ describe('an official exam', () => {
   const make = async (given: object) =>
     (
       await admin.send('POST', '/api/admin/official-exams', {
-        ...{ year: 2025, call: 'XLI', title: 'Examen de la 41.ª', heldOn: '2025-03-01', questionIds: ids },
+        year: 2025,
+        call: 'XLI',
+        title: 'Examen de la 41.ª',
+        heldOn: '2025-03-01',
+        questionIds: ids,
         ...given,
       })
     ).json();
@@ -45,8 +49,14 @@ describe('an official exam', () => {
       locked: null,
       items: [
         {
-          ...{ id, title: 'Examen de la 41.ª', heldOn: '2025-03-01', questions: 30, seconds: 900 },
-          ...{ cutOff: { mark: 77_272, isApproximate: false }, runningId: null, attempts: [] },
+          id,
+          title: 'Examen de la 41.ª',
+          heldOn: '2025-03-01',
+          questions: 30,
+          seconds: 900,
+          cutOff: { mark: 77_272, isApproximate: false },
+          runningId: null,
+          attempts: [],
         },
       ],
     });

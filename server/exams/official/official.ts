@@ -35,7 +35,12 @@ export async function listOfficial(kit: Kit, student: Student) {
     const own = settled.flatMap((exam) => (exam?.paper === officialPaper(id) ? [exam] : []));
     const cutOff = cutOffOf(callNumber(call) ?? 0);
     return {
-      ...{ id, title, year, call, heldOn, questions },
+      id,
+      title,
+      year,
+      call,
+      heldOn,
+      questions,
       seconds: examSeconds(questions),
       cutOff: cutOff && { mark: cutOff.mark, isApproximate: cutOff.isApproximate },
       runningId: own.find(({ state }) => state === 'running')?.id ?? null,

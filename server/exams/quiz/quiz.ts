@@ -19,7 +19,12 @@ async function questionsOf(kit: Kit, bank: Bank, day: string, set: number, law?:
     const { stem, options, explanation, reference } = text;
     return [
       {
-        ...{ id, stem, options, explanation, reference, key },
+        id,
+        stem,
+        options,
+        explanation,
+        reference,
+        key,
         topic: { number: text.topic, shortTitle: names.get(text.topic) ?? '' },
         law: (reference && bank.laws.get(reference.law)?.shortName) ?? null,
       },

@@ -48,7 +48,9 @@ const propose = (office: Person, id: string, length = '7') =>
   office.send('POST', `/api/admin/forum-cases/${id}/ban`, { length, reason: 'spam', statement: STATEMENT });
 const decide = (office: Person, { id, etag }: { id: string; etag: string }, decision = 'remove') =>
   office.send('PUT', `/api/admin/forum-cases/${id}/decision`, {
-    ...{ etag, decision, reason: 'spam' },
+    etag,
+    decision,
+    reason: 'spam',
     statement: STATEMENT,
   });
 const actionsAbout = async (office: Person, id: string): Promise<string[]> =>
@@ -93,7 +95,9 @@ describe('with two moderators', () => {
     expect(found.mayProposeBan).toBe(true);
     const proposed = (await propose(ana, found.id)).json();
     expect(proposed).toMatchObject({
-      ...{ kind: 'ban', state: 'open', mayProposeBan: false },
+      kind: 'ban',
+      state: 'open',
+      mayProposeBan: false,
       ban: { length: '7', isActive: false, confirmation: 'same-moderator' },
       attached: [{ isReported: true }],
     });
@@ -114,7 +118,9 @@ describe('with two moderators', () => {
 
     const own = `/api/forum/cases/${proposed.id}`;
     expect((await author.get(own)).json()).toMatchObject({
-      ...{ kind: 'ban', decision: 'remove', mayAppeal: true },
+      kind: 'ban',
+      decision: 'remove',
+      mayAppeal: true,
       ban: { until: expect.stringContaining('Hasta el'), how: expect.stringContaining('otra') },
     });
     await author.send('POST', `${own}/appeal`, { text: 'No volveré a hacerlo, lo siento mucho.' });
@@ -131,7 +137,12 @@ describe('with two moderators', () => {
     await decide(leo, (await propose(ana, found.id)).json());
     const other = await makeWriter(server.db, { now: server.clock.now() });
     const story = {
-      ...{ name: 'Ana', stage: 'place', year: 2025, attempts: 1, quote: null, consents: true },
+      name: 'Ana',
+      stage: 'place',
+      year: 2025,
+      attempts: 1,
+      quote: null,
+      consents: true,
       story: 'Estudié tres horas al día durante catorce meses, casi siempre de noche. '.repeat(3),
       advice: 'Haz un simulacro cada semana y corrígelo el mismo día.',
     };
@@ -156,7 +167,8 @@ describe('with two moderators', () => {
     const found = await caseAbout(author, ana);
     server.emails.length = 0;
     expect((await decide(leo, (await propose(ana, found.id)).json(), 'keep')).json()).toMatchObject({
-      ...{ state: 'decided', ban: { isActive: false } },
+      state: 'decided',
+      ban: { isActive: false },
     });
     await server.jobs.run();
     expect(server.emails.filter(({ to }) => to === author.email)).toEqual([]);

@@ -101,7 +101,11 @@ describe('the admin of the games [2.1-35]', () => {
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       ...report,
-      ...{ game: 'hangman', topic: 3, answer: word?.word, question: word?.definition, status: 'open' },
+      game: 'hangman',
+      topic: 3,
+      answer: word?.word,
+      question: word?.definition,
+      status: 'open',
     });
     const solved = { status: 'solved', reply: 'Cambiada' };
     expect((await putCurrent(admin, `${list}/${items[0].id}`, solved)).json()).toMatchObject(solved);

@@ -30,8 +30,14 @@ export async function reportPlayed(
   if (!item) throw new AppError('request.not-found');
   const isNew = await insertReport(db, {
     ...item,
-    ...{ id: newId(now), userId, playId, game: row.game, reason },
-    ...{ status: 'open', createdAt: now, updatedAt: now },
+    id: newId(now),
+    userId,
+    playId,
+    game: row.game,
+    reason,
+    status: 'open',
+    createdAt: now,
+    updatedAt: now,
   });
   if (!isNew) throw new AppError('games.reported');
 }

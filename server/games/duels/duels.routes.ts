@@ -17,7 +17,10 @@ export async function duelRoutes(app: FastifyInstance): Promise<void> {
     tables: ['game_duel'],
     read: async (db, userId) => ({
       duelos: (await selectAllDuels(db, userId)).map((duel) => ({
-        ...{ game: duel.game, topics: duel.topics, createdAt: duel.createdAt, expiresAt: duel.expiresAt },
+        game: duel.game,
+        topics: duel.topics,
+        createdAt: duel.createdAt,
+        expiresAt: duel.expiresAt,
         score: duel.challengerId === userId ? duel.challengerScore : duel.opponentScore,
       })),
     }),

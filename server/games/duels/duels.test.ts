@@ -136,7 +136,11 @@ describe('a duel', () => {
     await finish(one, await begin(one));
     const stranger = await makePlayer(server);
     expect(await seen(stranger)).toMatchObject({
-      ...{ role: 'stranger', other: null, toBeat: null, ownScore: null, otherScore: null },
+      role: 'stranger',
+      other: null,
+      toBeat: null,
+      ownScore: null,
+      otherScore: null,
     });
     expect((await send(stranger, `/${duel.token}/play`)).statusCode).toBe(404);
     expect((await stranger.caller.get(path)).json().duels).toEqual([]);

@@ -37,7 +37,11 @@ function seenBy(row: DuelRow, userId: string, names: ReadonlyMap<string, string>
   const otherId = isChallenger ? opponentId : challengerId;
   const isPlayer = isChallenger || isOpponent;
   return {
-    ...{ id, token, game, topics, state },
+    id,
+    token,
+    game,
+    topics,
+    state,
     role: isChallenger ? 'challenger' : isOpponent ? 'opponent' : isInvited ? 'invited' : 'stranger',
     challenger: names.get(challengerId) ?? '',
     other: otherId === null || isStranger ? null : (names.get(otherId) ?? null),

@@ -120,8 +120,15 @@ describe('importing the official text of a law', () => {
     const url = `/api/admin/law-updates/${items[0].id}`;
     const { etag } = (await admin.get(url)).json();
     const draft = {
-      ...{ title: 'La detención, 48 horas', law: 'constitucion', summary: 'Baja el plazo.', norm: 'Reforma' },
-      ...{ boe: 'BOE-A-2026-99', inForce: '2027-01-01', topics: [3], articles: ['17'], state: 'published' },
+      title: 'La detención, 48 horas',
+      law: 'constitucion',
+      summary: 'Baja el plazo.',
+      norm: 'Reforma',
+      boe: 'BOE-A-2026-99',
+      inForce: '2027-01-01',
+      topics: [3],
+      articles: ['17'],
+      state: 'published',
     };
     const saved = await admin.send('PUT', url, { ...draft, etag });
     expect(saved.statusCode).toBe(200);

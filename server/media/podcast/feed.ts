@@ -66,7 +66,12 @@ function itemOf(row: EpisodeRow, folder: string): FeedItem[] {
   };
   return [
     {
-      ...{ id, number, title, summary, date, audio },
+      id,
+      number,
+      title,
+      summary,
+      date,
+      audio,
       isSynthetic: voice === 'synthetic',
       chaptersUrl: `${folder}/${id}.json`,
       transcriptUrl: `${folder}/${id}.vtt`,

@@ -32,7 +32,11 @@ async function student(planTier: 'plus' | null = 'plus') {
   const play = (itemId: string, outcome: 'right' | 'wrong', daysAgo = 30, topic = 8) =>
     recordAnswers(server.db, user.id, [
       studyAnswer({
-        ...{ kind: 'term', source: 'game', itemId, topic, outcome },
+        kind: 'term',
+        source: 'game',
+        itemId,
+        topic,
+        outcome,
         at: new Date(server.clock.now().getTime() - daysAgo * DAY_MS),
       }),
     ]);

@@ -271,7 +271,11 @@ describe('importing a file', () => {
     await server.jobs.run();
     const [latest, before] = (await admin.get('/api/admin/imports?resource=questions')).json();
     expect(latest).toMatchObject({
-      ...{ id, fileName: 'a.csv', status: 'done', undoneAt: null, actor: expect.any(String) },
+      id,
+      fileName: 'a.csv',
+      status: 'done',
+      undoneAt: null,
+      actor: expect.any(String),
       createdAt: server.clock.now().toISOString(),
       outcomes: { new: 1, changed: 0, same: 1, refused: 0 },
     });

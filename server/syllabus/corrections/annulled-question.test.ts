@@ -105,7 +105,11 @@ describe('an annulled question that stops counting', () => {
 
     await annul();
     expect(await stateOf(right)).toEqual({
-      ...{ hits: 0, errors: 1, blanks: 0, total: 1, mark: 0 },
+      hits: 0,
+      errors: 1,
+      blanks: 0,
+      total: 1,
+      mark: 0,
       outcome: null,
     });
     expect(await stateOf(wrong)).toMatchObject({

@@ -46,16 +46,17 @@ describe('the search of a signed-in user', () => {
     demo = await server.signedIn((await makeUser(server.db, { planTier: 'demo' })).id);
     const now = server.clock.now();
     await server.db.insert(readingNote).values({
-      ...{
-        userId: user.id,
-        id: newId(),
-        topic: 9,
-        section: 'habeas',
-        start: 0,
-        end: 5,
-        quote: 'puede pedirlo',
-      },
-      ...{ text: 'Ojo: detención ilegal', isHighlighted: false, createdAt: now, updatedAt: now },
+      userId: user.id,
+      id: newId(),
+      topic: 9,
+      section: 'habeas',
+      start: 0,
+      end: 5,
+      quote: 'puede pedirlo',
+      text: 'Ojo: detención ilegal',
+      isHighlighted: false,
+      createdAt: now,
+      updatedAt: now,
     });
   });
   afterAll(() => server.close());

@@ -28,7 +28,10 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
   const [note, setNote] = useState(week?.note ?? '');
   const [goals, setGoals] = useState<readonly Draft[]>(
     week?.goals.map(({ kind, topic, target, note: words }, key) => ({
-      ...{ key, kind, target: String(target), note: words },
+      key,
+      kind,
+      target: String(target),
+      note: words,
       topic: topic === null ? '' : String(topic),
     })) ?? [empty(0)],
   );

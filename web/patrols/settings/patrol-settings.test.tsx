@@ -10,14 +10,37 @@ import type { Member, Patrol } from '../patrol';
 import { PatrolSettings } from './patrol-settings';
 
 const member = (id: string, role: Member['role']): Member => ({
-  ...{ id, role, name: id, avatar: null, status: '', isMe: id === 'capi' },
-  ...{ days: [], total: 0, isDoneToday: false, cheeredToday: false },
+  id,
+  role,
+  name: id,
+  avatar: null,
+  status: '',
+  isMe: id === 'capi',
+  days: [],
+  total: 0,
+  isDoneToday: false,
+  cheeredToday: false,
 });
 const patrol: Patrol = {
-  ...{ id: 'p', name: 'Los del alba', isOpen: false, unit: 'questions', goal: 600, role: 'captain' },
-  ...{ isArchived: false, sharesPlan: false, invitation: null, today: '2026-11-18', cheers: [], weeks: [] },
+  id: 'p',
+  name: 'Los del alba',
+  isOpen: false,
+  unit: 'questions',
+  goal: 600,
+  role: 'captain',
+  isArchived: false,
+  sharesPlan: false,
+  invitation: null,
+  today: '2026-11-18',
+  cheers: [],
+  weeks: [],
   board: {
-    ...{ monday: '2026-11-16', total: 0, goal: 600, ahead: 0, ofDay: 43, cap: 450 },
+    monday: '2026-11-16',
+    total: 0,
+    goal: 600,
+    ahead: 0,
+    ofDay: 43,
+    cap: 450,
     members: [member('capi', 'captain'), member('eva', 'member')],
   },
 };

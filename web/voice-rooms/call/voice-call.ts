@@ -105,7 +105,10 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
     before?.close();
     speakers ??= makeSpeakers(MESH_SEATS - 1, block);
     transport = await openTransport({
-      ...{ roomId, entered, track, speakers },
+      roomId,
+      entered,
+      track,
+      speakers,
       send: (to, signal) => say({ ...signal, roomId, epoch: entered.epoch, to }),
       onPeer: (id, state) => setPeer(store, id, state),
       onBlocked: block,
