@@ -41,6 +41,8 @@ await ensurePackages();
 await step('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '.']);
 await step('import rules', [script('import-rules.mjs')]);
 await step('secrets', [script('security/secrets.mjs')]);
+// A fault that becomes known today is no fault of the change that somebody tries at home.
+if (process.env.CI) await step('packages', [script('security/audit.mjs')]);
 const skipped = [missingRedis(), missingPostgres()].filter(Boolean);
 // Looked for before the unit tests, which take minutes: whoever has to install something learns it now.
 const chromium = withBrowser ? await findChromium() : {};
