@@ -318,7 +318,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('button', { name: 'Comprobar' }).click(),
     ]);
     expect(response.headers()['cache-control']).toContain('no-store');
-    await expect(page.getByText('Delito por la tasa')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Delito por la tasa')).toBeVisible();
     await expect(page.getByLabel('Primera prueba', { exact: true })).toHaveValue('0,66');
     await page.goto('/herramientas/dni-nie');
     await page.getByLabel('DNI, NIE o NIF').fill('12345678A');
