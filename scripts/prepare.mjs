@@ -39,6 +39,7 @@ export async function ensureBuild() {
     'scripts/build-worker.mjs',
     'scripts/build-content.ts',
     'package-lock.json',
+    'patches',
   );
   const built =
     existsSync(join(checkout, 'server/build/main.js')) &&
