@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvRecord, csvRecords, csvText } from './csv';
+import { type CsvRecord, csvFile, csvRecords, csvText } from './csv';
 import { FileFault } from './file-fault';
 
 async function* piecesOf(pieces: readonly string[]) {
@@ -162,9 +162,21 @@ describe('reading CSV', () => {
 });
 
 describe('writing CSV', () => {
+  it('begins as a spreadsheet in Spanish expects, accents and columns included', async () => {
+    const file = csvFile([
+      ['id', 'pregunta'],
+      ['uno', '¿Acción?'],
+    ]);
+    expect(file).toBe('\uFEFFid;pregunta\r\nuno;¿Acción?\r\n');
+    expect((await read(file)).records.map(({ cells }) => cells)).toEqual([
+      ['id', 'pregunta'],
+      ['uno', '¿Acción?'],
+    ]);
+  });
+
   it('quotes what a spreadsheet with another separator would misread', () => {
     expect(csvText([['a', 'b;c', 'd\te', ' f', '', 'g"h', 'i,j', 1.5]])).toBe(
-      'a,"b;c","d\te"," f","","g""h","i,j",1.5\r\n',
+      'a;"b;c";"d\te";" f";"";"g""h";"i,j";"1,5"\r\n',
     );
   });
 });

@@ -106,11 +106,19 @@ const end = (parser: Parser): Promise<Error | null | undefined> =>
 const faultOf = (error: Error, line: number): Error =>
   error instanceof CsvError ? new FileFault(line, REASONS[error.code] ?? error.message) : error;
 
-/** Quotes everything that another program could misread. */
-export const csvText = (rows: ReadonlyArray<ReadonlyArray<string | number>>): string =>
+type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
+
+/** Lines of a file. Quotes everything that another program could misread. */
+export const csvText = (rows: Rows): string =>
   stringify([...rows], {
+    delimiter: ';',
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     quoted_empty: true,
-    quoted_match: /[;\t]|^\s|\s$/,
+    quoted_match: /[,\t]|^\s|\s$/,
+    // A Spanish spreadsheet takes 7.5 for the 7th of May.
+    cast: { number: (value) => String(value).replace('.', ',') },
   });
+
+/** A file, or its beginning. Without the byte order mark Excel does not read UTF-8, in Spanish it splits at semicolons. */
+export const csvFile = (rows: Rows): string => `\uFEFF${csvText(rows)}`;

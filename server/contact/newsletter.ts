@@ -2,7 +2,7 @@ import { parseSort } from '@atalaya/core/admin/sorting';
 import { CONFIRM_HOURS, type SubscriberState, subscriberSorts } from '@atalaya/core/contact/newsletter';
 import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
-import { csvText } from '../admin/csv';
+import { csvFile } from '../admin/csv';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -72,7 +72,7 @@ export async function subscribersForAdmin({ db }: Kit, { sort, ...search }: Sear
 
 export async function subscribersFile({ db }: Kit, state: SubscriberState | undefined): Promise<string> {
   const subscribers = (await rows.selectAllSubscribers(db, state)).map(shown);
-  return csvText([
+  return csvFile([
     ['email', 'state', 'createdAt', 'confirmedAt', 'leftAt'],
     ...subscribers.map((row) => [
       row.email,

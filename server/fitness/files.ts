@@ -3,7 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { eventNames, formatMark } from '@atalaya/core/fitness/events';
 import { placeNames, timingNames } from '@atalaya/core/fitness/marks';
 import { minutesOf, sessionSteps, sessionTitle } from '@atalaya/core/fitness/training/steps';
-import { csvText } from '../admin/csv';
+import { csvFile } from '../admin/csv';
 import { linkTo } from '../auth/emails';
 import { type FeedEvent, writeFeed } from '../calendar/ical';
 import { AppError } from '../platform/app-error';
@@ -14,7 +14,7 @@ import { readTraining } from './training';
 export async function fitnessCsv({ db }: Kit, userId: string, part: 'marcas' | 'entrenamientos') {
   if (part === 'marcas') {
     const marks = await selectMarks(db, userId);
-    return csvText([
+    return csvFile([
       ['fecha', 'ejercicio', 'marca', 'lugar', 'cronometraje', 'nota'],
       ...marks.map(({ day, event, value, place, timing, note }) => [
         day,
@@ -27,7 +27,7 @@ export async function fitnessCsv({ db }: Kit, userId: string, part: 'marcas' | '
     ]);
   }
   const log = await selectLog(db, userId);
-  return csvText([
+  return csvFile([
     ['fecha', 'minutos', 'esfuerzo', 'carga', 'metros', 'segundos', 'horas de sueño', 'dolor', 'nota'],
     ...log.map((entry) => [
       entry.day,

@@ -86,7 +86,7 @@ describe('the marks of the physical tests', () => {
     const file = await student.get('/api/fitness/export?part=marcas');
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.body).toContain(
-      '2026-11-15,Circuito de agilidad,"10,9\u00a0s",Pista,"A mano, por otra persona",\'=1+1',
+      '2026-11-15;Circuito de agilidad;"10,9\u00a0s";Pista;"A mano, por otra persona";\'=1+1',
     );
     expect(JSON.stringify(await personalData(server.db, userId))).toContain('"event":"circuit"');
   });

@@ -245,7 +245,7 @@ describe('what an admin does with an account', () => {
     expect(list.headers['content-type']).toContain('text/csv');
     const lines = list.body.trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`${id},${email},exportable,'=1+1,demo`);
+    expect(lines[1]).toContain(`${id};${email};exportable;'=1+1;demo`);
     const { items } = (await admin.get('/api/admin/audit?action=user.list-exported')).json();
     expect(items[0]).toMatchObject({ actor: { id: adminId }, after: { filter: 'q: exportable' } });
   });

@@ -3,7 +3,7 @@ import { parseSort } from '@atalaya/core/admin/sorting';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { userSorts } from '@atalaya/core/profile/user-sorts';
 import { audit } from '../admin/audit';
-import { csvText } from '../admin/csv';
+import { csvFile } from '../admin/csv';
 import { etagOf } from '../admin/etag';
 import { type Account, type AccountFilter, countSessions, findAccount, listAccounts } from '../auth/accounts';
 import { tierGivenByAdmin } from '../auth/grants';
@@ -109,7 +109,7 @@ export async function exportForAdmin(
         subjectId: null,
         after: { filter: asked.join(', ') || 'Todas las cuentas' },
       });
-      return csvText(lines);
+      return csvFile(lines);
     },
     // One snapshot, so that no account is missing or repeated between pages.
     { isolationLevel: 'repeatable read' },

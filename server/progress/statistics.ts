@@ -2,7 +2,7 @@ import { toCell } from '@atalaya/core/admin/formula-cells';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { weekdayOf } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
-import { csvText } from '../admin/csv';
+import { csvFile } from '../admin/csv';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { currentTexts } from '../syllabus/question-bank';
@@ -162,7 +162,7 @@ export async function exported(kit: Kit, part: Part): Promise<string> {
       ...cohorts.map(({ joined, size, kept }) => [joined, size, ...kept.map((value) => value ?? '')]),
     ];
   };
-  return csvText(
+  return csvFile(
     (await lines()).map((line) => line.map((cell) => (typeof cell === 'number' ? cell : toCell(cell)))),
   );
 }

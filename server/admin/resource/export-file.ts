@@ -1,7 +1,7 @@
 import { withEuros } from '@atalaya/core/admin/file-amounts';
 import { cellsOf, fieldsOfRecord, headerOf } from '@atalaya/core/admin/record-cells';
 import type { Db } from '../../platform/db';
-import { csvText } from '../csv';
+import { csvFile, csvText } from '../csv';
 import type { Format } from './import-reading';
 import type { Filters, Resource } from './resource';
 
@@ -15,7 +15,7 @@ export async function* exportFile<D extends object, R extends { id: string }>(
   format: Format,
 ): AsyncGenerator<string> {
   const { fields } = resource.description;
-  yield format === 'csv' ? csvText([headerOf(fields)]) : '[';
+  yield format === 'csv' ? csvFile([headerOf(fields)]) : '[';
   let last: string | undefined;
   for (;;) {
     const found = await resource.after(db, search, last, BATCH);

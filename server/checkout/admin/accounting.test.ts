@@ -20,7 +20,7 @@ describe('the accounting of a quarter', () => {
   const file = async (quarter: string, name: string): Promise<Record<string, string>[]> => {
     const answer = await owner.get(`/api/admin/accounting/export?quarter=${quarter}&file=${name}`);
     expect(answer.headers['content-disposition']).toContain(`${name}-${quarter}.csv`);
-    return parse(answer.body, { columns: true });
+    return parse(answer.body, { columns: true, delimiter: ';', bom: true });
   };
 
   it('has every invoice and credit note in the quarter of its date, with totals per rate', async () => {

@@ -12,7 +12,7 @@ import type { AccountingFile } from '@atalaya/core/checkout/accounting.contract'
 import { madridMidnight } from '@atalaya/core/checkout/madrid-day';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { audit } from '../../admin/audit';
-import { csvText } from '../../admin/csv';
+import { csvFile } from '../../admin/csv';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import * as rows from './accounting.queries';
@@ -91,7 +91,7 @@ async function invoiceFile(tx: Db, span: rows.Span): Promise<string> {
       eurosText(total.vatCents),
       eurosText(total.totalCents),
     ]);
-  return csvText(lines);
+  return csvFile(lines);
 }
 
 async function orderFile(tx: Db, span: rows.Span): Promise<string> {
@@ -117,7 +117,7 @@ async function orderFile(tx: Db, span: rows.Span): Promise<string> {
       eurosText(one.vatCents),
       eurosText(one.refundedCents),
     ]);
-  return csvText(lines);
+  return csvFile(lines);
 }
 
 async function* pages<Row>(

@@ -19,7 +19,11 @@ describe('the statistics of the business', () => {
   const get = async (path: string) => (await server.signedIn(ownerId)).get(path);
   const read = async () => (await get('/api/admin/accounting/statistics')).json();
   const file = async (name: string): Promise<Record<string, string>[]> =>
-    parse((await get(`/api/admin/accounting/statistics/export?file=${name}`)).body, { columns: true });
+    parse((await get(`/api/admin/accounting/statistics/export?file=${name}`)).body, {
+      columns: true,
+      delimiter: ';',
+      bom: true,
+    });
   const on = (moment: string) => server.clock.set(new Date(moment));
   const subscribe = async (plan: 'basico' | 'plus' | 'elite') => {
     const buyer = await makeBuyer(server);

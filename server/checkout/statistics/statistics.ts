@@ -14,7 +14,7 @@ import type {
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { planIds } from '@atalaya/core/store/plans';
 import { audit } from '../../admin/audit';
-import { csvText } from '../../admin/csv';
+import { csvFile } from '../../admin/csv';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { agreedCents } from '../subscriptions.queries';
@@ -76,7 +76,7 @@ export const exportStatistics = (kit: Kit, actorId: string, file: StatisticsFile
       subjectId: null,
       subjectName: `${file}, ${dayInSpain(now)}`,
     });
-    return csvText(file === 'meses' ? monthLines(found) : cohortLines(found));
+    return csvFile(file === 'meses' ? monthLines(found) : cohortLines(found));
   });
 
 const monthLines = ({ months }: BusinessStatistics) => [

@@ -147,10 +147,10 @@ describe('importing a file', () => {
     ],
     [
       'a quote without an end',
-      `${csv()}a,"b\n`,
+      `${csv()}a;"b\n`,
       { line: 2, field: 'fichero', reason: 'Faltan las comillas que cierran una celda.' },
     ],
-    ['more cells than columns', `${csv().trim()}\n${','.repeat(40)}\n`, { line: 2, field: 'fichero' }],
+    ['more cells than columns', `${csv().trim()}\n${';'.repeat(40)}x\n`, { line: 2, field: 'fichero' }],
     ['no records', csv(), { line: 1, field: 'fichero', reason: 'El fichero no tiene ningún registro.' }],
     ['nothing', '', { line: 1, field: 'fichero' }],
   ])('refuses a CSV file with %s', async (_, content, fault) => {

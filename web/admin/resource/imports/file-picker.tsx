@@ -69,7 +69,7 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
       <details className="text-small">
         <summary className="font-semibold">Columnas del fichero</summary>
         <p className="mt-2 text-muted">
-          <code className="wrap-anywhere">{headerOf(resource.fields).join(',')}</code>
+          <code className="wrap-anywhere">{headerOf(resource.fields).join(';')}</code>
         </p>
         <p className="mt-2 text-muted">
           {resource.naturalKey ? (
