@@ -66,6 +66,31 @@ describe('a record as a CSV line', () => {
     expect(recordFromCells(fields, ['topic', 'id'], ['1'])).toEqual({ topic: 1 });
   });
 
+  it('reads what Excel makes of yes and no, and amounts with a comma', () => {
+    const yesOrNo: Field = {
+      path: 'isFeatured',
+      label: 'Destacado',
+      kind: 'choice',
+      choices: [
+        { value: 'true', label: 'Sí' },
+        { value: 'false', label: 'No' },
+      ],
+    };
+    const some: Field[] = [
+      yesOrNo,
+      { path: 'priceCents', label: 'Precio', kind: 'euros' },
+      { path: 'name', label: 'Nombre', kind: 'line' },
+    ];
+    const read = (...cells: string[]) => recordFromCells(some, ['isFeatured', 'priceCents', 'name'], cells);
+    expect(read('VERDADERO', '12,99', 'FALSO')).toEqual({
+      isFeatured: 'true',
+      priceCents: 1299,
+      name: 'FALSO',
+    });
+    expect(read('FALSO', '1299', 'x')).toMatchObject({ isFeatured: 'false', priceCents: 1299 });
+    expect(read('quizá', '9 € o así', 'x')).toMatchObject({ isFeatured: 'quizá', priceCents: '9 € o así' });
+  });
+
   it('reports unknown, repeated and missing columns', () => {
     expect(headerFaults(fields, ['id', 'topic', 'topic', 'tema', 'options.A'])).toEqual([
       { field: 'topic', reason: 'La columna está repetida.' },

@@ -1,5 +1,6 @@
+import { centsOf } from './euros.ts';
 import { fromCell, toCell } from './formula-cells.ts';
-import type { Field, FieldKind } from './resource.ts';
+import type { Choice, Field, FieldKind } from './resource.ts';
 
 // Converts a record to the cells of a CSV line and back. Columns are named by field path; `id` comes first on export.
 
@@ -65,24 +66,40 @@ export function recordFromCells(
   cells: readonly string[],
 ): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  const kinds = new Map(fields.map(({ path, kind }) => [path, kind]));
+  const known = new Map(fields.map((field) => [field.path, field]));
   header.forEach((name, index) => {
     const path = name.trim();
     const cell = cells[index] ?? '';
-    const value = path === ID ? cell.trim() || undefined : readCell(kinds.get(path) ?? 'line', cell);
+    const value = path === ID ? cell.trim() || undefined : readCell(known.get(path), cell);
     if (value !== undefined) setValueAt(record, path.split('.'), value);
   });
   return record;
 }
 
 /** An empty cell is undefined; the schema decides whether that is allowed. */
-function readCell(kind: FieldKind, cell: string): unknown {
+function readCell(field: Field | undefined, cell: string): unknown {
   const text = cell.trim();
   if (text === '') return undefined;
+  const kind = field?.kind ?? 'line';
+  if (kind === 'choice') return choiceIn(field?.choices ?? [], fromCell(text));
+  if (kind === 'euros' && /[€,]/.test(text)) return centsOf(text) ?? text;
   if (isNumeric(kind)) return Number.isNaN(Number(text)) ? text : Number(text);
   if (kind === 'tree') return parsed(text);
   if (kind === 'list') return itemsIn(fromCell(text));
   return fromCell(text);
+}
+
+/** Excel in Spanish turns `true` into VERDADERO when it opens a file. */
+const EXCEL_WORDS: Record<string, string> = {
+  VERDADERO: 'true',
+  FALSO: 'false',
+  TRUE: 'true',
+  FALSE: 'false',
+};
+
+function choiceIn(choices: readonly Choice[], text: string): string {
+  const word = EXCEL_WORDS[text];
+  return word !== undefined && choices.some(({ value }) => value === word) ? word : text;
 }
 
 function parsed(text: string): unknown {
