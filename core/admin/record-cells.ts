@@ -42,6 +42,22 @@ export function fieldsOfRecord(fields: readonly Field[], record: object): Record
   return kept;
 }
 
+/** The fields without a column: a record that exists keeps their values, because nobody has emptied them. */
+export const fieldsWithoutColumn = (fields: readonly Field[], header: readonly string[]): Field[] => {
+  const names = header.map((name) => name.trim());
+  return fields.filter(({ path }) => !names.includes(path));
+};
+
+/** A record of a file with the values of `record` in these fields. */
+export function withFieldsOf(record: object, fields: readonly Field[], value: object): object {
+  const copy: Record<string, unknown> = { ...value };
+  for (const { path } of fields) {
+    const kept = valueAt(record, path);
+    if (kept !== null && kept !== undefined) setValueAt(copy, path.split('.'), kept);
+  }
+  return copy;
+}
+
 export type HeaderFault = { field: string; reason: string };
 
 /** Unknown, repeated and missing columns of a file's header. */

@@ -2,7 +2,7 @@ import { withCents } from '@atalaya/core/admin/file-amounts';
 import { withIsoDates } from '@atalaya/core/admin/file-dates';
 import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
-import { headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
+import { fieldsWithoutColumn, headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
@@ -79,12 +79,16 @@ export class ImportReading<D extends object, R extends { id: string }> {
   async *#csvItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
     const fields = this.#fields();
     let header: readonly string[] | undefined;
-    for await (const { line, cells } of csvRecords(text)) {
+    let absent: readonly Field[] = [];
+    for await (const { line, cells: written } of csvRecords(text)) {
+      const cells = withoutBlankEnd(written);
+      if (cells.length === 0) continue;
       if (header) {
-        yield* this.#row(header, line, cells);
+        yield* this.#row(header, absent, line, cells);
         continue;
       }
       header = cells;
+      absent = fieldsWithoutColumn(this.#resource.description.fields, header);
       const faults = headerFaults(fields, cells);
       for (const fault of faults) this.#add({ line, ...fault });
       if (faults.length === 0) continue;
@@ -100,9 +104,9 @@ export class ImportReading<D extends object, R extends { id: string }> {
     return changeNote ? [...fields, changeNote] : fields;
   }
 
-  #row(header: readonly string[], line: number, cells: readonly string[]): Item[] {
+  #row(header: readonly string[], absent: readonly Field[], line: number, cells: readonly string[]): Item[] {
     if (cells.length <= header.length)
-      return [{ line, value: recordFromCells(this.#fields(), header, cells) }];
+      return [{ line, absent, value: recordFromCells(this.#fields(), header, cells) }];
     this.total += 1;
     this.#add({
       line,
@@ -112,6 +116,10 @@ export class ImportReading<D extends object, R extends { id: string }> {
     return [];
   }
 }
+
+/** A spreadsheet writes the empty columns and rows that somebody once clicked on. */
+const withoutBlankEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
 async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
   const json = new JsonItemReader();

@@ -1,7 +1,8 @@
 import type { ImportOutcome } from '@atalaya/core/admin/import-status';
 import { naturalKeyLabels, naturalKeyOf } from '@atalaya/core/admin/imports/natural-key';
 import { changesOf, type FieldChange, isSameRecord } from '@atalaya/core/admin/imports/record-changes';
-import { valueAt } from '@atalaya/core/admin/record-cells';
+import { valueAt, withFieldsOf } from '@atalaya/core/admin/record-cells';
+import type { Field } from '@atalaya/core/admin/resource';
 import { recordId } from '@atalaya/core/admin/resource.contract';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -10,8 +11,8 @@ import { reasonedChanges } from './public-changes';
 import { versioned } from './records';
 import type { Resource, Written } from './resource';
 
-/** A row of the file; `name` is given for JSON: the index and the id of the item. */
-export type Item = { line: number; value: unknown; name?: string };
+/** A row of the file; `name` is given for JSON: the index and the id of the item. `absent` are fields without a column. */
+export type Item = { line: number; value: unknown; name?: string; absent?: readonly Field[] };
 
 /** A record to write, and the version that it replaces. */
 export type Staged<D> = Written<D> & { etag: string | null };
@@ -75,20 +76,24 @@ export class RowJudge<D extends object, R extends AnyRecord> {
   /** A record as it was exported needs no check: a content file may hold longer texts than a form accepts. */
   #read(row: Row<D, R>, byId: ReadonlyMap<string, R>): void {
     const { fields } = this.#resource.description;
-    const { value } = row.item;
     const record = row.given === undefined ? undefined : byId.get(row.given);
+    const value = valueIn(row.item, record);
     if (record && !record.deletedAt && isObject(value) && isSameRecord(fields, record, value)) {
       Object.assign(row, { record, id: record.id, isSame: true });
       return;
     }
+    this.#parse(row, value);
+    if (row.faults.length === 0 && row.given !== undefined && !recordId.safeParse(row.given).success)
+      row.faults.push({ field: 'id', reason: 'Letras minúsculas, cifras y guiones.' });
+  }
+
+  #parse(row: Row<D, R>, value: unknown): void {
     const parsed = this.#resource.draft.safeParse(value);
     if (parsed.success) row.draft = parsed.data;
     else
       row.faults.push(
         ...Object.entries(fieldsOf(parsed.error)).map(([field, reason]) => ({ field, reason })),
       );
-    if (row.faults.length === 0 && row.given !== undefined && !recordId.safeParse(row.given).success)
-      row.faults.push({ field: 'id', reason: 'Letras minúsculas, cifras y guiones.' });
   }
 
   /** Finds the record of each row: by its id, by its natural key, or by the id that its fields determine. */
@@ -122,7 +127,12 @@ export class RowJudge<D extends object, R extends AnyRecord> {
       db,
       sound.flatMap(({ row }) => row.id ?? []),
     );
-    for (const { row } of sound) if (row.id !== undefined) row.record = records.get(row.id);
+    for (const { row } of sound) {
+      if (row.id === undefined) continue;
+      row.record = records.get(row.id);
+      // Found by its key only now.
+      if (row.record && row.given === undefined) this.#parse(row, valueIn(row.item, row.record));
+    }
   }
 
   /** A record, and the natural key of a new one, appear once in a file. */
@@ -202,6 +212,10 @@ const outcomeOf = (row: Row<object, AnyRecord>, isWritten: boolean): ImportOutco
   if (!isWritten) return 'same';
   return row.record ? 'changed' : 'new';
 };
+
+/** What the row says, and where it has no column, what the record has. */
+const valueIn = ({ value, absent = [] }: Item, record: object | undefined): unknown =>
+  record && isObject(value) ? withFieldsOf(record, absent, value) : value;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -205,6 +205,13 @@ describe('importing a file', () => {
     },
   );
 
+  it('is read without the empty columns and rows of a spreadsheet', async () => {
+    const [head = '', row = ''] = csv(draft(1)).split('\r\n');
+    const blank = ';'.repeat(40);
+    const checked = await sendCsv(`${head};;\r\n${row};;\r\n${blank}\r\n ; ;\r\n`);
+    expect(checked).toMatchObject({ status: 'checked', total: 1, faults: [] });
+  });
+
   it('changes nothing when the same file is imported again', async () => {
     const file = csv(draft(1), draft(2));
     await sendCsv(file, '?apply=true');

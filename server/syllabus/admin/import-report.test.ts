@@ -49,6 +49,21 @@ const record = async (id: string) => (await admin.get(`/api/admin/questions/${id
 const withoutId = (row: object) => ({ ...row, id: undefined });
 
 describe('the report of an import', () => {
+  it('leaves the fields without a column as they are, found by id or by its key', async () => {
+    const note = { section: null, reference: null, source: 'Apuntes de la academia' };
+    const byId = await makeQuestion(server.db, { topic, ...note, state: 'draft' });
+    const byKey = await makeQuestion(server.db, { topic, ...note, state: 'draft' });
+    const fields = questionResource.fields.filter(({ path }) => path !== 'state' && path !== 'source');
+    const lines = [{ ...byId, difficulty: 3 }, withoutId({ ...byKey, difficulty: 3 })];
+    const checked = await check(csvText([headerOf(fields), ...lines.map((row) => cellsOf(fields, row))]));
+    expect(checked).toMatchObject({ status: 'checked', outcomes: { new: 0, changed: 2 } });
+    const { items } = await rowsOf(checked.id);
+    for (const { changes } of items) expect(changes).toMatchObject([{ label: 'Dificultad' }]);
+    await apply(checked.id);
+    for (const { id } of [byId, byKey])
+      expect(await record(id)).toMatchObject({ state: 'draft', source: note.source, difficulty: 3 });
+  });
+
   it('says of each row whether it is new, changed, the same or refused, with totals and a filter', async () => {
     const same = await makeQuestion(server.db, given());
     const changed = await makeQuestion(server.db, given());
