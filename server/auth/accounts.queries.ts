@@ -125,6 +125,12 @@ export const selectNames = (db: Db, ids: readonly string[]) =>
     .from(user)
     .where(inArray(user.id, [...ids]));
 
+export const selectTiers = (db: Db, ids: readonly string[], now: Date) =>
+  db
+    .select({ id: user.id, tier: tierSql(now) })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+
 const MAX_FOUND = 500;
 
 export const selectIdsMatching = (db: Db, search: string) =>

@@ -15,6 +15,7 @@ export const findAccount = rows.selectAccount;
 export const findRecord = rows.selectRecord;
 export const findDeletionRequested = rows.selectDeletionRequested;
 export const listReaders = rows.selectReaders;
+export const listTiers = rows.selectTiers;
 export const listAccounts = rows.selectAccounts;
 export const lockAccount = rows.lockAccount;
 export const updateAccount = rows.updateAccount;

@@ -64,6 +64,14 @@ export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly G
     )
     .orderBy(asc(accessGrant.createdAt), asc(accessGrant.serial));
 
+export const selectLiveOf = (db: Db, userIds: readonly string[], now: Date, kinds: readonly GrantKind[]) =>
+  db
+    .select({ userId: accessGrant.userId, kind: accessGrant.kind, subject: accessGrant.subject })
+    .from(accessGrant)
+    .where(
+      and(inArray(accessGrant.userId, [...userIds]), inArray(accessGrant.kind, [...kinds]), isActive(now)),
+    );
+
 export const selectAll = (db: Db, userId: string) =>
   db.select().from(accessGrant).where(eq(accessGrant.userId, userId)).orderBy(accessGrant.createdAt);
 

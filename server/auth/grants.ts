@@ -88,6 +88,7 @@ export async function refreshExpiredTiers(db: Db, now: Date): Promise<number> {
 }
 
 export const liveGrants = rows.selectLive;
+export const liveGrantsOf = rows.selectLiveOf;
 export const allGrants = rows.selectAll;
 
 /** Consumes a single-use right; false when there is none. */

@@ -27,6 +27,7 @@ export const selectReader = async (db: Db, userId: string): Promise<Reader | und
 export type TopicRow = {
   userId: string;
   topic: number;
+  kind: 'question' | 'true-false' | 'flashcard';
   seen: number;
   due: number;
   dueGain: number;
@@ -36,12 +37,12 @@ export type TopicRow = {
 /** The gain is what was forgotten since the last review, by the curve of FSRS. */
 export const selectTopics = (db: Db, ids: Ids, today: string) =>
   db.execute<TopicRow>(sql`
-    select user_id as "userId", topic, count(*)::int as seen,
+    select user_id as "userId", topic, kind, count(*)::int as seen,
       (count(*) filter (where due_on <= ${today}::date and not suspended))::int as due,
       coalesce(sum(1 - power(1 + 19.0 / 81 * greatest(0, ${today}::date - reviewed_on) / greatest(stability, 0.1), -0.5))
         filter (where due_on <= ${today}::date and not suspended and stability is not null), 0)::float8 as "dueGain",
       min(first_at)::date::text as "firstDay"
-    from study_item where user_id in ${ids} and kind in ('question', 'true-false', 'flashcard') group by 1, 2`);
+    from study_item where user_id in ${ids} and kind in ('question', 'true-false', 'flashcard') group by 1, 2, 3`);
 
 export const selectTallies = (db: Db, ids: Ids) =>
   db.execute<{ userId: string; topic: number; answers: number; right: number }>(sql`

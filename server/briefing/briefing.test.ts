@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { user } from '../auth/auth.tables';
+import { grantAccess } from '../auth/grants';
 import { makeBank } from '../exams/exams.factory';
 import { newId } from '../platform/ids';
 import { recordAnswers } from '../review/record';
@@ -17,7 +18,7 @@ describe('the briefing', () => {
 
   beforeAll(async () => {
     server = await openTestServer();
-    await makeBank(server.db, [1, 2, 3], 30);
+    await makeBank(server.db, [1, 2, 3, 8], 30);
   });
   afterAll(() => server.close());
 
@@ -83,6 +84,27 @@ describe('the briefing', () => {
     expect(content.plan.length).toBeGreaterThan(0);
     expect(content.plan[0].minutes).toBeGreaterThan(0);
     expect(content.patrol).toEqual({ name: 'Levante', unit: 'questions', total: 5, goal: 30, ahead: 1 });
+  });
+
+  it('recommends and counts only what the plan opens, and what was bought', async () => {
+    server.clock.set(SEVEN);
+    const trial = await person();
+    const expired = await person();
+    const buyer = await person();
+    for (const { id } of [expired, buyer]) await study(id, 8, 3, 7, new Date(SEVEN.getTime() - 10 * DAY));
+    const over = { trialEndsAt: new Date(SEVEN.getTime() - DAY) };
+    for (const { id } of [expired, buyer]) await server.db.update(user).set(over).where(eq(user.id, id));
+    const topic = { kind: 'topic' as const, subject: '8', expiresAt: null };
+    await grantAccess(server.db, buyer.id, 'order:one', [topic], SEVEN);
+    expect((await read(trial.caller)).content.topic.number).toBe(8);
+    const { content } = await read(expired.caller);
+    expect(content).toMatchObject({ due: 0, topic: { kind: 'study' } });
+    expect([1, 2, 3]).toContain(content.topic.number);
+    const { stretches } = (
+      await expired.caller.get(`/api/study/session?only=all&topic=${content.topic.number}`)
+    ).json();
+    expect(stretches.length).toBeGreaterThan(0);
+    expect((await read(buyer.caller)).content.due).toBe(10);
   });
 
   it('names a question of the forum only to somebody who could answer it, and never the own one', async () => {

@@ -1,10 +1,13 @@
+import type { Tier } from '@atalaya/core/auth/user';
 import { bestTopic, couldAnswer, type TopicState, whyThisTopic } from '@atalaya/core/briefing/briefing';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
+import { listTiers } from '../auth/accounts';
 import { patrolGoals } from '../patrols/goals';
 import type { Kit } from '../platform/kit';
-import { wholeCatalogue } from '../review/catalogue';
+import { type Catalogue, cataloguesFor, wholeCatalogue } from '../review/catalogue';
+import { isOpenTo } from '../review/due';
 import * as rows from './briefing.queries';
 import type { BriefingContent } from './briefing.tables';
 
@@ -25,15 +28,16 @@ export async function sharedNews(kit: Kit) {
 
 type Shared = Awaited<ReturnType<typeof sharedNews>>;
 
-const groupBy = <T extends { userId: string }>(items: Iterable<T>): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
+const groupsOf = <Key, T>(items: Iterable<T>, key: (item: T) => Key): Map<Key, T[]> => {
+  const groups = new Map<Key, T[]>();
   for (const item of items) {
-    const held = groups.get(item.userId);
+    const held = groups.get(key(item));
     if (held) held.push(item);
-    else groups.set(item.userId, [item]);
+    else groups.set(key(item), [item]);
   }
   return groups;
 };
+const groupBy = <T extends { userId: string }>(items: Iterable<T>) => groupsOf(items, ({ userId }) => userId);
 
 /** The pages of some users, with as many statements as for one. */
 export async function contentsFor(
@@ -45,7 +49,10 @@ export async function contentsFor(
   const today = dayInSpain(clock.now());
   const ids = readers.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [topics, tallies, plans, patrols] = await Promise.all([
+  const users = await listTiers(db, ids, clock.now());
+  const tiers = new Map(users.map(({ id, tier }) => [id, tier]));
+  const [catalogues, topics, tallies, plans, patrols] = await Promise.all([
+    cataloguesFor(kit, users),
     rows.selectTopics(db, ids, today).then(groupBy),
     rows.selectTallies(db, ids).then(groupBy),
     rows.selectPlans(db, ids, today).then(groupBy),
@@ -55,6 +62,8 @@ export async function contentsFor(
     readers.map((reader) => [
       reader.id,
       contentOf(shared, reader, today, {
+        catalogue: catalogues.get(reader.id) ?? shared.catalogue,
+        tier: tiers.get(reader.id) ?? 'demo',
         topics: topics.get(reader.id) ?? [],
         tallies: tallies.get(reader.id) ?? [],
         plan: plans.get(reader.id) ?? [],
@@ -65,6 +74,9 @@ export async function contentsFor(
 }
 
 type Own = {
+  /** What the user can be asked. */
+  catalogue: Catalogue;
+  tier: Tier;
   topics: rows.TopicRow[];
   tallies: { topic: number; answers: number; right: number }[];
   plan: { kind: 'study' | 'review' | 'mock'; topic: number | null; minutes: number }[];
@@ -74,12 +86,12 @@ type Own = {
 function contentOf(shared: Shared, reader: rows.Reader, today: string, own: Own): BriefingContent {
   const { catalogue, changes } = shared;
   const { examDate } = reader;
-  const states = statesOf(shared, own);
+  const states = statesOf(own);
   const best = bestTopic(states);
-  const firstDay = new Map(own.topics.map((row) => [row.topic, row.firstDay]));
+  const firstDay = firstDays(own.topics);
   return {
     exam: examDate && examDate >= today ? { date: examDate, days: daysBetween(today, examDate) } : null,
-    due: own.topics.reduce((sum, { due }) => sum + due, 0),
+    due: openRows(own).reduce((sum, { due }) => sum + due, 0),
     plan: own.plan.map(({ kind, topic, minutes }) => ({
       kind,
       topic,
@@ -104,19 +116,34 @@ function contentOf(shared: Shared, reader: rows.Reader, today: string, own: Own)
   };
 }
 
-function statesOf({ catalogue }: Shared, { topics, tallies }: Own): TopicState[] {
-  const seen = new Map(topics.map((row) => [row.topic, row]));
+function firstDays(topics: readonly rows.TopicRow[]): Map<number, string> {
+  const days = new Map<number, string>();
+  for (const { topic, firstDay } of topics)
+    if (firstDay < (days.get(topic) ?? '9999')) days.set(topic, firstDay);
+  return days;
+}
+
+/** Without what a trial or a purchase opened and is closed again: no session asks it. */
+const openRows = ({ tier, catalogue: { holdings }, topics }: Own): rows.TopicRow[] =>
+  topics.filter((row) => isOpenTo({ tier, holdings }, row));
+
+function statesOf(own: Own): TopicState[] {
+  const { catalogue, tallies } = own;
+  const open = groupsOf(openRows(own), ({ topic }) => topic);
   const given = new Map(tallies.map((row) => [row.topic, row]));
   return catalogue.topics.map(({ number }) => {
     const items = catalogue.itemsInTopic.get(number) ?? 0;
-    const row = seen.get(number);
+    const met = open.get(number) ?? [];
     const tally = given.get(number);
     return {
       topic: number,
       items,
-      seen: Math.min(items, row?.seen ?? 0),
-      due: row?.due ?? 0,
-      dueGain: row?.dueGain ?? 0,
+      seen: Math.min(
+        items,
+        met.reduce((sum, { seen }) => sum + seen, 0),
+      ),
+      due: met.reduce((sum, { due }) => sum + due, 0),
+      dueGain: met.reduce((sum, { dueGain }) => sum + dueGain, 0),
       answers: tally?.answers ?? 0,
       right: tally?.right ?? 0,
     };

@@ -13,8 +13,9 @@ import { selectReviewWords, selectWordsById } from './english.queries';
 
 /** The words of the user's list as cards of the daily review. */
 export const englishWords: WordSource = {
+  isOpenTo: (tier) => opens(tier, TIER_OF_ENGLISH),
   async cardsToday(db, student, { today, known, newToday, category }) {
-    if (!opens(student.tier, TIER_OF_ENGLISH)) return [];
+    if (!englishWords.isOpenTo(student.tier)) return [];
     const words = await selectReviewWords(db, student.id);
     const cards = words
       .filter(({ categoryId }) => category === undefined || categoryId === category)

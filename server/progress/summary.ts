@@ -3,7 +3,8 @@ import { plusDays } from '@atalaya/core/review/days';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { catalogueFor, wholeCatalogue } from '../review/catalogue';
-import { dayDetails, dayPage, dueForecast, seenByTopic, studiedDays, topicTallies } from '../review/history';
+import { dueForecast } from '../review/due';
+import { dayDetails, dayPage, seenByTopic, studiedDays, topicTallies } from '../review/history';
 import { selectPredictions } from './progress.queries';
 import { streakOf } from './rest-days';
 import { filled } from './today';
@@ -17,12 +18,13 @@ const minutesOf = (ms: number): number => Math.round(ms / 60_000);
 export async function progressOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
   const today = dayInSpain(kit.clock.now());
-  const [catalogue, days, tallies, seen, forecast, predictions] = await Promise.all([
-    catalogueFor(kit, user),
+  const catalogue = await catalogueFor(kit, user);
+  const reviewer = { id: user.id, tier: user.tier, holdings: catalogue.holdings };
+  const [days, tallies, seen, forecast, predictions] = await Promise.all([
     studiedDays(db, user.id),
     topicTallies(db, user.id),
     seenByTopic(db, user.id),
-    dueForecast(db, user.id, today, plusDays(today, FORECAST_DAYS - 1)),
+    dueForecast(db, reviewer, today, plusDays(today, FORECAST_DAYS - 1)),
     selectPredictions(db, user.id, plusDays(today, -PREDICTION_DAYS)),
   ]);
   const byTopic = new Map(tallies.map((tally) => [tally.topic, tally]));

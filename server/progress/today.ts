@@ -5,8 +5,9 @@ import { FIRST_MINUTES } from '@atalaya/core/review/first-session';
 import type { Askable } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
+import { dueForecast, dueItems } from '../review/due';
 import { chosenFirst } from '../review/first-session';
-import { dueForecast, dueItems, hasStudied, studiedDays } from '../review/history';
+import { hasStudied, studiedDays } from '../review/history';
 import { lastLevelOf } from '../review/level-test';
 import { type PlannedSession, planSession } from '../review/session';
 import { ANSWERS_NEEDED, predict, shown } from './readiness';
@@ -19,12 +20,12 @@ const kinds: readonly Askable[] = ['flashcard', 'question', 'true-false', 'term'
 export async function todayOf(kit: Kit, { user }: Identity) {
   const { db } = kit;
   const session = await planSession(kit, user.id, {});
-  const { plan, today, catalogue } = session;
+  const { plan, reviewer, today, catalogue } = session;
   const isReadinessLocked = !isAtLeastTier(user.tier, 'plus');
   const [days, due, forecast, prediction, first] = await Promise.all([
     studiedDays(db, user.id),
-    dueItems(db, user.id, today),
-    dueForecast(db, user.id, today, plusDays(today, FORECAST_DAYS - 1)),
+    dueItems(db, reviewer, today),
+    dueForecast(db, reviewer, today, plusDays(today, FORECAST_DAYS - 1)),
     isReadinessLocked ? null : predict(kit, user.id, today),
     firstOf(kit, user.id, session),
   ]);

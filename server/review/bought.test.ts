@@ -96,4 +96,30 @@ describe('what was bought by itself, in the study session', () => {
     expect(await student.asked()).toEqual(['t01-q1']);
     server.clock.advance(-2 * DAY_MS);
   });
+
+  test('what ended is counted nowhere as a review to do, and is back with the next purchase', async () => {
+    const student = await freeStudent();
+    await student.hold(forGood('topic', '8'));
+    await student.answer('t08-q0');
+    await student.answer('t01-q1');
+    await revokeAccess(server.db, student.user.id, 'order:one', server.clock.now());
+    const read = async (path: string) => (await (await server.signedIn(student.user.id)).get(path)).json();
+    const counted = async () => {
+      const today = await read('/api/progress/today');
+      const progress = await read('/api/progress/summary');
+      const sum = (days: { due: number }[]) => days.reduce((total, { due }) => total + due, 0);
+      return {
+        due: today.due.map(({ items, topics }: { items: number; topics: number[] }) => ({ items, topics })),
+        forecast: [sum(today.forecast), sum(progress.forecast)],
+      };
+    };
+    expect((await read('/api/study/session?only=due')).next.items).toBe(1);
+    expect((await read('/api/study/session?only=due&topic=8')).next).toBeNull();
+    server.clock.advance(60 * DAY_MS);
+    const topic = (number: number) => ({ items: 1, topics: [number] });
+    expect(await counted()).toEqual({ due: [topic(1)], forecast: [1, 1] });
+    await student.hold(forGood('test', '8'));
+    expect(await counted()).toEqual({ due: [{ items: 2, topics: [1, 8] }], forecast: [2, 2] });
+    server.clock.advance(-60 * DAY_MS);
+  });
 });

@@ -4,7 +4,7 @@ import { type StudyItemKind, WORD_TITLE, WORD_TOPIC } from '@atalaya/core/review
 import { type Askable, type Holdings, holdsItem, opensItem } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import { flashcardPlaces } from '../syllabus/flashcard-bank';
-import { holdingsAt } from '../syllabus/held';
+import { holdingsAt, holdingsOfAll } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 
 export type Place = {
@@ -72,6 +72,20 @@ export async function catalogueFor(kit: Kit, user: { id: string; tier: Tier }): 
   const [now, holdings] = await Promise.all([madeNow(kit), holdingsAt(kit.db, user, kit.clock.now())]);
   // Built per user only if there are purchases to add.
   return holdings.size === 0 ? ofTier(now, user.tier) : makeCatalogue(now, user.tier, holdings);
+}
+
+/** The same for many users: those of one plan share theirs, unless they bought something. */
+export async function cataloguesFor(
+  kit: Kit,
+  users: readonly { id: string; tier: Tier }[],
+): Promise<ReadonlyMap<string, Catalogue>> {
+  const [now, holdings] = await Promise.all([madeNow(kit), holdingsOfAll(kit.db, users, kit.clock.now())]);
+  return new Map(
+    users.map(({ id, tier }) => {
+      const own = holdings.get(id);
+      return [id, own ? makeCatalogue(now, tier, own) : ofTier(now, tier)];
+    }),
+  );
 }
 
 /** Everything, regardless of access. */

@@ -1,6 +1,5 @@
 import * as rows from './history.queries';
 import * as playables from './playables.queries';
-import { selectDue, selectForecast } from './study.queries';
 
 // Study history for other features.
 
@@ -12,8 +11,6 @@ export const topicTallies = rows.selectTopicTallies;
 export const seenByTopic = rows.selectSeenByTopic;
 export const dayPage = rows.selectDayPage;
 export const dayDetails = rows.selectDayDetails;
-export const dueItems = selectDue;
-export const dueForecast = selectForecast;
 export const duePlayables = playables.selectDuePlayables;
 export const metBefore = playables.selectMetBefore;
 export const laterRecall = playables.selectLaterRecall;

@@ -18,11 +18,12 @@ import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
 import { type Catalogue, catalogueFor, keyOf, type Place } from './catalogue';
+import { nextDue, type Reviewer } from './due';
 import { hasTerms, termsToReview } from './kinds/terms';
 import { wordCardsToday } from './kinds/words';
 import { selectItemIds } from './lists/lists.queries';
 import { memoryOf } from './record';
-import { type StudiedItem, selectDay, selectNextDue, selectStudied } from './study.queries';
+import { type StudiedItem, selectDay, selectStudied } from './study.queries';
 
 /** The least of a session beside its words. */
 const MIN_MINUTES = 5;
@@ -39,6 +40,7 @@ type Asked = {
 
 export type PlannedSession = {
   plan: SessionPlan;
+  reviewer: Reviewer;
   catalogue: Catalogue;
   today: string;
   examDate: string | null;
@@ -106,6 +108,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   const days = account.examDate ? daysBetween(today, account.examDate) : -1;
   return {
     plan,
+    reviewer: { ...student, holdings: catalogue.holdings },
     catalogue,
     today,
     examDate: account.examDate,
@@ -152,7 +155,7 @@ function newLeft(
 
 /** The session with everything that the page needs offline. */
 export async function studySession(kit: Kit, userId: string, asked: Asked) {
-  const { plan, catalogue, daysToExam, left, today } = await planSession(kit, userId, asked);
+  const { plan, reviewer, catalogue, daysToExam, left, today } = await planSession(kit, userId, asked);
   const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));
   const cards = new Map(
     (await cardsOf(kit.db, items, catalogue)).map((card) => [
@@ -164,7 +167,7 @@ export async function studySession(kit: Kit, userId: string, asked: Asked) {
     minutes: plan.minutes,
     daysToExam,
     left,
-    next: items.length === 0 ? await selectNextDue(kit.db, userId, today, asked) : null,
+    next: items.length === 0 ? await nextDue(kit.db, reviewer, today, asked) : null,
     stretches: plan.stretches.map((stretch) => ({
       kind: stretch.kind,
       minutes: stretch.minutes,

@@ -108,12 +108,14 @@ export async function selectLeeches(db: Db, userId: string, range: { page: numbe
   return { items, total: found?.total ?? 0 };
 }
 
-/** Items due per day; overdue ones count for the first day. */
+/** Items due per day, kind and topic; overdue ones count for the first day. */
 export const selectForecast = (db: Db, userId: string, from: string, to: string) =>
   db
     .select({
       day: sql<string>`greatest(${studyItem.dueOn}, ${from}::date)::text`,
-      due: count(),
+      kind: studyItem.kind,
+      topic: studyItem.topic,
+      items: count(),
     })
     .from(studyItem)
     .where(
@@ -123,7 +125,7 @@ export const selectForecast = (db: Db, userId: string, from: string, to: string)
         sql`${studyItem.dueOn} <= ${to}::date`,
       ),
     )
-    .groupBy(sql`1`)
+    .groupBy(sql`1`, studyItem.kind, studyItem.topic)
     .orderBy(sql`1`);
 
 export const selectDue = (
@@ -144,15 +146,20 @@ export const selectDue = (
     .groupBy(studyItem.kind, studyItem.topic)
     .orderBy(desc(count()));
 
-/** The first later day with reviews, of one topic or deck if asked. */
-export async function selectNextDue(
+/** The reviews of later days, of one topic or deck if asked. */
+export const selectNextDue = (
   db: Db,
   userId: string,
   today: string,
   { topic, kind }: { topic?: number | undefined; kind?: StudyItemKind | undefined },
-): Promise<{ day: string; items: number } | null> {
-  const [row] = await db
-    .select({ day: sql<string>`${studyItem.dueOn}::text`, items: count() })
+): Promise<{ day: string; kind: StudyItemKind; topic: number; items: number }[]> =>
+  db
+    .select({
+      day: sql<string>`${studyItem.dueOn}::text`,
+      kind: studyItem.kind,
+      topic: studyItem.topic,
+      items: count(),
+    })
     .from(studyItem)
     .where(
       and(
@@ -163,8 +170,5 @@ export async function selectNextDue(
         kind === undefined ? undefined : eq(studyItem.kind, kind),
       ),
     )
-    .groupBy(studyItem.dueOn)
-    .orderBy(asc(studyItem.dueOn))
-    .limit(1);
-  return row ?? null;
-}
+    .groupBy(studyItem.dueOn, studyItem.kind, studyItem.topic)
+    .orderBy(asc(studyItem.dueOn));

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@atalaya/core/auth/user';
+import type { SessionUser, Tier } from '@atalaya/core/auth/user';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import type { Memory } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
@@ -13,6 +13,8 @@ type Known = ReadonlyMap<string, { memory: Memory | null; suspended: boolean }>;
 
 /** Vocabulary that a feature adds to the daily review. */
 export type WordSource = {
+  /** Whether the plan opens their daily review. */
+  isOpenTo(tier: Tier): boolean;
   /** The cards to ask today; `known` are those that the user has met, by id. */
   cardsToday(
     db: Db,
@@ -27,6 +29,8 @@ let source: WordSource | undefined;
 export function registerWords(words: WordSource): void {
   source = words;
 }
+
+export const areWordsOpen = (tier: Tier): boolean => source?.isOpenTo(tier) ?? false;
 
 export const wordTexts = async (db: Db, itemIds: readonly string[]) =>
   itemIds.length > 0 && source
