@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
-import { mockSizeOf, nextMockAt, questionsLeftToday, tierRequiredFor, windowFault } from './allowance';
+import {
+  mockSizeOf,
+  nextMockAt,
+  questionsLeftToday,
+  testSizesFor,
+  tierRequiredFor,
+  windowFault,
+} from './allowance';
 
 const now = new Date('2026-11-15T10:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -30,6 +37,17 @@ describe('the limits of a plan', () => {
     expect(tierRequiredFor('demo', 'true-false')).toBe('basico');
     expect(tierRequiredFor('basico', 'true-false')).toBeNull();
     expect(tierRequiredFor('demo', 'choice')).toBeNull();
+  });
+
+  it.each([
+    [null, [10, 20, 30, 50, 100]],
+    [20, [10, 20]],
+    [10, [10, 20]],
+    [13, [10, 13, 20]],
+    [3, [3, 10, 20]],
+    [0, [10, 20]],
+  ])('offers tests of what is left of the day: %s', (left, sizes) => {
+    expect(testSizesFor(left)).toEqual(sizes);
   });
 });
 

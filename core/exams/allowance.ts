@@ -1,6 +1,6 @@
 import { isAtLeastTier, type Tier } from '../auth/user.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import { MOCK_QUESTIONS, type QuestionKind, SHORT_MOCK_QUESTIONS } from './exam.ts';
+import { MOCK_QUESTIONS, type QuestionKind, SHORT_MOCK_QUESTIONS, testSizes } from './exam.ts';
 
 /** Daily questions of a free account. */
 export const DEMO_QUESTIONS_A_DAY = 20;
@@ -13,6 +13,13 @@ const WEEK_MS = 7 * DAY_MS;
 /** Null means no limit. */
 export const questionsLeftToday = (tier: Tier, askedToday: number): number | null =>
   isAtLeastTier(tier, TIER_OF_TESTS) ? null : Math.max(0, DEMO_QUESTIONS_A_DAY - askedToday);
+
+/** Offers what is left of the day too. Nothing is taken away for it: the questions of bought topics do not count. */
+export function testSizesFor(left: number | null): readonly number[] {
+  if (left === null) return testSizes;
+  const sizes: number[] = testSizes.filter((size) => size <= DEMO_QUESTIONS_A_DAY);
+  return left === 0 || sizes.includes(left) ? sizes : [...sizes, left].sort((a, b) => a - b);
+}
 
 export const mockSizeOf = (tier: Tier): number =>
   isAtLeastTier(tier, TIER_OF_MOCKS) ? MOCK_QUESTIONS : SHORT_MOCK_QUESTIONS;

@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
-import { SECONDS_PER_QUESTION, testSizes } from '@atalaya/core/exams/exam';
+import { testSizesFor } from '@atalaya/core/exams/allowance';
+import { SECONDS_PER_QUESTION } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
@@ -89,9 +90,10 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
               label="Número de preguntas"
               value={String(order.count)}
               onChange={(count) => set({ count: Number(count) })}
-              options={testSizes
-                .filter((size) => options.questionsLeftToday === null || size <= 20)
-                .map((size) => ({ value: String(size), label: String(size) }))}
+              options={testSizesFor(options.questionsLeftToday).map((size) => ({
+                value: String(size),
+                label: String(size),
+              }))}
             />
             {order.mode === 'exam' && (
               <div className="mt-4">

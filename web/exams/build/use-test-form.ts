@@ -26,7 +26,8 @@ export function useTestForm(options: ExamOptions) {
   const [order, setOrder] = useState<TestOrder>(() => ({
     mode: 'study',
     questionKind: 'choice',
-    count: 20,
+    // A free account begins with what is left of its day.
+    count: options.questionsLeftToday || 20,
     isTimed: true,
     only: onlyChoices.find((only) => only === search.get('solo')) ?? 'all',
     difficulty: null,

@@ -3,7 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { LockedLine, Note } from '../../ui/note';
 
+/** The limit was not reached yet: the test was longer than what is left. */
+const leftOf = (error: HttpError): number =>
+  error.code === 'exams.daily-limit' && typeof error.details.left === 'number' ? error.details.left : 0;
+
 export function Refusal({ error }: { error: unknown }) {
+  const left = error instanceof HttpError ? leftOf(error) : 0;
   const needsPlan =
     error instanceof HttpError &&
     (error.code === 'exams.daily-limit' ||
@@ -13,7 +18,9 @@ export function Refusal({ error }: { error: unknown }) {
     <div role="alert">
       {needsPlan ? (
         <LockedLine to="/planes" linkLabel="Ver planes">
-          {sentenceFor(error)}
+          {left > 0
+            ? `Hoy te ${left === 1 ? 'queda 1 pregunta' : `quedan ${left} preguntas`}: elige menos, o sin límite con un plan.`
+            : sentenceFor(error)}
         </LockedLine>
       ) : (
         <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
