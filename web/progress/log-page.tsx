@@ -11,7 +11,7 @@ import { Pagination } from '../ui/pagination';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/log-page';
 import { LogList } from './log-list';
-import { OwnFrame } from './own-frame';
+import { OwnErrorBoundary, OwnFrame } from './own-frame';
 
 export const meta: Route.MetaFunction = () => [{ title: `Bitácora | ${brand.name}` }];
 
@@ -59,6 +59,8 @@ export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
     </OwnFrame>
   );
 }
+
+export const ErrorBoundary = OwnErrorBoundary;
 
 export function HydrateFallback() {
   return (

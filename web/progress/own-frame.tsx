@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router';
+import { ErrorMessage } from '../platform/error-boundary';
 import { useSession } from '../platform/session';
 import { CampusFrame } from '../shell/campus/campus-frame';
 
@@ -9,5 +11,14 @@ export function OwnFrame({ children }: { children: ReactNode }) {
     <CampusFrame user={user} alone={false}>
       {children}
     </CampusFrame>
+  );
+}
+
+/** Keeps the rail when one of these pages fails. */
+export function OwnErrorBoundary() {
+  return (
+    <OwnFrame>
+      <ErrorMessage error={useRouteError()} />
+    </OwnFrame>
   );
 }

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/progress-page';
-import { OwnFrame } from './own-frame';
+import { OwnErrorBoundary, OwnFrame } from './own-frame';
 import { ProgressCharts } from './progress-charts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tu progreso | ${brand.name}` }];
@@ -73,6 +73,8 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
     </OwnFrame>
   );
 }
+
+export const ErrorBoundary = OwnErrorBoundary;
 
 export function HydrateFallback() {
   return (

@@ -6,7 +6,7 @@ import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { resolveUser } from '../platform/session';
 import { useHydrated } from '../platform/use-hydrated';
-import { OwnFrame } from '../progress/own-frame';
+import { OwnErrorBoundary, OwnFrame } from '../progress/own-frame';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
@@ -63,6 +63,8 @@ export default function RecordPage({ loaderData: { record } }: Route.ComponentPr
     </OwnFrame>
   );
 }
+
+export const ErrorBoundary = OwnErrorBoundary;
 
 export function HydrateFallback() {
   return (
