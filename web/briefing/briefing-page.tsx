@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { longDay, weekday } from '@atalaya/core/platform/date-format';
@@ -10,6 +11,7 @@ import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { Skeleton } from '../ui/skeleton';
@@ -31,14 +33,16 @@ export const meta: Route.MetaFunction = () => [{ title: `Briefing | ${brand.name
 
 export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/briefing', queryOf(url))] };
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  call('GET /api/briefing', queryOf(url)).catch((error: unknown) => {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const briefing = await call('GET /api/briefing', queryOf(url)).catch((error: unknown) => {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400))
       throw data(null, { status: 404 });
     throw error;
   });
+  return { briefing, hasCalendar: isAtLeastTier(userFrom(context).tier, 'basico') };
+}
 
-export default function BriefingPage({ loaderData: briefing }: Route.ComponentProps) {
+export default function BriefingPage({ loaderData: { briefing, hasCalendar } }: Route.ComponentProps) {
   const { content, day, today } = briefing;
   return (
     <>
@@ -48,7 +52,7 @@ export default function BriefingPage({ loaderData: briefing }: Route.ComponentPr
         <Wishes key={day} briefing={briefing} />
       </div>
       <News content={content} />
-      <DayPanel content={content} isToday={day === today} />
+      <DayPanel content={content} isToday={day === today} hasCalendar={hasCalendar} />
     </>
   );
 }

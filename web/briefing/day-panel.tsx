@@ -1,6 +1,7 @@
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../ui/button';
+import { LockedLine } from '../ui/note';
 import { Route, type Station } from '../ui/route';
 import type { Briefing } from './briefing-page';
 
@@ -8,9 +9,11 @@ import type { Briefing } from './briefing-page';
 export function DayPanel({
   content: { exam, plan, due },
   isToday,
+  hasCalendar,
 }: {
   content: Briefing['content'];
   isToday: boolean;
+  hasCalendar: boolean;
 }) {
   const minutes = plan.reduce((sum, entry) => sum + entry.minutes, 0);
   const stations = plan.map(
@@ -39,6 +42,10 @@ export function DayPanel({
       </div>
       {stations.length > 0 ? (
         <Route label="Plan del día" onPanel stations={stations} />
+      ) : !hasCalendar && due === 0 ? (
+        <LockedLine to="/planes" linkLabel="Ver planes">
+          El calendario, que reparte los temas hasta tu examen, se abre con el plan Básico.
+        </LockedLine>
       ) : (
         <p className="text-on-panel-muted print:text-ink">
           {due > 0
