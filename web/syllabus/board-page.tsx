@@ -70,10 +70,12 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
           </span>
         }
         actions={
-          <ButtonLink size="sm" variant="outline" to={`/campus-estudio/descargas?tema=${topic.number}`}>
-            <Download aria-hidden="true" />
-            <span className="max-md:sr-only">Descargar</span>
-          </ButtonLink>
+          !topic.locked && (
+            <ButtonLink size="sm" variant="outline" to={`/campus-estudio/descargas?tema=${topic.number}`}>
+              <Download aria-hidden="true" />
+              <span className="max-md:sr-only">Descargar</span>
+            </ButtonLink>
+          )
         }
       />
       {/* Two columns on a desktop; on a phone one, with the most used parts first. */}

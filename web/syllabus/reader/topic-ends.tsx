@@ -90,13 +90,15 @@ export function TopicFoot({ topic, previous, next }: { topic: Topic; previous: N
         <ButtonLink to={boardPath(topic.number)} variant="quiet">
           Ver el tablero del tema
         </ButtonLink>
-        <DownloadButton
-          id={topicDownloadId(topic.number)}
-          variant="quiet"
-          prepare={async () => prepareTopic(topic)}
-        >
-          Descargar para leerlo sin conexión
-        </DownloadButton>
+        {!topic.locked && (
+          <DownloadButton
+            id={topicDownloadId(topic.number)}
+            variant="quiet"
+            prepare={async () => prepareTopic(topic)}
+          >
+            Descargar para leerlo sin conexión
+          </DownloadButton>
+        )}
       </div>
     </footer>
   );
