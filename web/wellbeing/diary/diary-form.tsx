@@ -96,6 +96,8 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
         label="Lo que quieras escribir"
         rows={6}
         maxLength={MOST}
+        // What is typed meanwhile would be emptied with what was saved.
+        readOnly={busy}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
