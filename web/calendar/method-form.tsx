@@ -172,7 +172,7 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
       <SettingsSection
         id="aviso"
         title="Aviso"
-        text="A tu hora, los días con estudio y solo si aún no has empezado: un correo, y en el móvil si tienes los avisos activados"
+        text="A tu hora, los días con estudio y solo si aún no has empezado: un correo, y en el móvil si tienes los avisos activados."
       >
         <div className="grid max-w-130 gap-6">
           <Select
