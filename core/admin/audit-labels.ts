@@ -148,6 +148,7 @@ export const auditActions = {
   'coach.changed': 'Plazas de un preparador cambiadas',
   'coach.removed': 'Preparador retirado',
   'coaching.assigned': 'Candidato asignado a un preparador',
+  'coaching.handed-over': 'Candidato pasado a otro preparador',
   'coaching.unlisted': 'Quitado de la lista de espera',
   'question.corrected': 'Pregunta corregida',
   'question.report-closed': 'Aviso resuelto',

@@ -1,5 +1,5 @@
 import { type AuditRecord, auditChanges } from '@atalaya/core/admin/audit-changes';
-import type { AuditAction, AuditSubject } from '@atalaya/core/admin/audit-labels';
+import { type AuditAction, type AuditSubject, fieldLabel } from '@atalaya/core/admin/audit-labels';
 import { type AccountName, accountNames, findAccountIds } from '../auth/accounts';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -71,13 +71,34 @@ async function withNames(db: Db, items: readonly Entry[]) {
     accountNames(db, items.flatMap(peopleIn)),
     fieldNames(db, items),
   ]);
-  return items.map((entry) => ({ ...shown(entry, names), fields: namesOf(entry) }));
+  return items.map((entry) => ({
+    ...shown(entry, names),
+    fields: { ...namesOf(entry), ...peopleFields(entry, names) },
+  }));
 }
 
-const peopleIn = ({ actorId, subject, subjectId }: Entry): string[] => [
-  ...(actorId ? [actorId] : []),
-  ...(subject === 'user' && subjectId ? [subjectId] : []),
+/** The fields whose value is the id of an account: they are shown by its name. */
+const PEOPLE_FIELDS = ['coachId'];
+const GONE = 'Cuenta borrada';
+
+const idsIn = ({ before, after }: Entry, field: string): string[] =>
+  [before?.[field], after?.[field]].filter((value) => typeof value === 'string');
+
+const peopleIn = (entry: Entry): string[] => [
+  ...(entry.actorId ? [entry.actorId] : []),
+  ...(entry.subject === 'user' && entry.subjectId ? [entry.subjectId] : []),
+  ...PEOPLE_FIELDS.flatMap((field) => idsIn(entry, field)),
 ];
+
+const peopleFields = (entry: Entry, names: ReadonlyMap<string, AccountName>) =>
+  Object.fromEntries(
+    PEOPLE_FIELDS.flatMap((field) => {
+      const choices = idsIn(entry, field).map((id) => [id, names.get(id)?.name ?? GONE]);
+      return choices.length > 0
+        ? [[field, { label: fieldLabel(field), kind: 'choice', choices: Object.fromEntries(choices) }]]
+        : [];
+    }),
+  );
 
 function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, AccountName>) {
   const person = entry.subject === 'user' && entry.subjectId ? names.get(entry.subjectId) : undefined;

@@ -1,5 +1,6 @@
 import { isAnswered } from '@atalaya/core/coaching/weeks';
 import { weekOf } from '@atalaya/core/coaching/words';
+import { audit } from '../admin/audit';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -100,6 +101,15 @@ export async function handOver(
     if (note) await write(kit, tx, userId, coachId, { text: note, isPrivate: true });
     const after = await cancelAll(kit, tx, { userId });
     await assignTo(kit, tx, userId, nextId);
+    await audit(tx, {
+      at: kit.clock.now(),
+      actorId: coachId,
+      action: 'coaching.handed-over',
+      subject: 'user',
+      subjectId: userId,
+      before: { coachId },
+      after: { coachId: nextId },
+    });
     return after;
   });
   await closeRooms();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { setTierAsAdmin } from '../auth/grants';
 import { newId } from '../platform/ids';
@@ -214,6 +215,36 @@ describe('coaching', () => {
       notes: [],
       calls: [{ state: 'cancelled' }],
     });
+  });
+
+  it('leaves in the audit log who handed over whom, from which coach to which, by their names', async () => {
+    const { tutor, student } = await pair();
+    const other = await coach({ displayName: 'Marta' });
+    const hand = (coachId: string) =>
+      tutor.caller.send('POST', `/api/coach/candidates/${student.id}/hand-over`, { coachId, note: '' });
+    const admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);
+    const entries = async () =>
+      (await admin.get(`/api/admin/audit?action=coaching.handed-over&subjectId=${student.id}`)).json().items;
+    expect((await hand(tutor.id)).statusCode).toBe(409);
+    expect(await entries()).toEqual([]);
+    expect((await hand(other.id)).statusCode).toBe(204);
+    expect(await entries()).toMatchObject([
+      {
+        actor: { id: tutor.id, name: 'Carmen Ortiz' },
+        subject: 'user',
+        subjectName: 'Lucía',
+        before: { coachId: tutor.id },
+        after: { coachId: other.id },
+        fields: {
+          coachId: {
+            label: 'Preparador',
+            choices: { [tutor.id]: 'Carmen Ortiz', [other.id]: 'Marta' },
+          },
+        },
+      },
+    ]);
+    await deleteAccount(server.db, other.id);
+    expect((await entries())[0].fields.coachId.choices[other.id]).toBe('Cuenta borrada');
   });
 
   it('asks for a rating once a month; the coach never reads it', async () => {
