@@ -81,6 +81,8 @@ export const roomNews = z.discriminatedUnion('type', [
   /** To the one who waited longest: there is a free seat. */
   z.object({ type: z.literal('seat'), roomId: z.string() }),
   z.object({ type: z.literal('removed'), roomId: z.string() }),
+  /** Kept out of the community, and so of every room that is open to all. */
+  z.object({ type: z.literal('banned'), roomId: z.string() }),
   z.object({ type: z.literal('closed'), roomId: z.string() }),
   z.object({ type: z.literal('description'), roomId: z.string(), from: peer, to: peer, description }),
   z.object({

@@ -14,6 +14,7 @@ import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { notifyBanned } from './moderation/ban-listeners';
 import { bansShown, factsOf, moderators } from './moderation/bans';
 import { selectWithBan } from './moderation/bans.queries';
 import { actsOf } from './moderation/case-kinds';
@@ -148,7 +149,7 @@ type Decision = { etag: string; decision: CaseDecision; reason: ReportReason; st
 export async function decideCase(kit: Kit, actorId: string, id: string, given: Decision) {
   const { db, clock } = kit;
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  const banned = await db.transaction(async (tx) => {
     const { row, shown } = await lockSame(tx, id, given.etag, { actorId, now });
     if (row.state === 'decided' || row.state === 'closed') throw new AppError('forum.already-decided');
     const isAppeal = row.state === 'appealed';
@@ -180,7 +181,9 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
       await tellAuthor(kit, tx, row.authorId, { ...about, isAppeal });
     if (!isAppeal) await tellReporters(kit, tx, row.subjectId, about);
     if (!isAppeal && row.postId) await tellNotifiers(kit, tx, row.postId, given.decision);
+    return row.kind === 'ban' && given.decision === 'remove' ? row.authorId : null;
   });
+  if (banned) await notifyBanned(kit, banned);
   forumChanged(kit, 'all');
   return one(db, id, { actorId, now });
 }

@@ -28,6 +28,22 @@ export const selectMemberById = async (db: Db, roomId: string, id: string): Prom
       .where(and(eq(voiceMember.roomId, roomId), eq(voiceMember.id, id)))
   )[0];
 
+/** Where the user is, or waits, in rooms that are open to all. */
+export const selectOpenPlaces = async (db: Db, userId: string): Promise<MemberRow[]> =>
+  (
+    await db
+      .select({ member: voiceMember })
+      .from(voiceMember)
+      .innerJoin(voiceRoom, eq(voiceRoom.id, voiceMember.roomId))
+      .where(
+        and(
+          eq(voiceMember.userId, userId),
+          inArray(voiceMember.state, ['in', 'waiting']),
+          eq(voiceRoom.kind, 'open'),
+        ),
+      )
+  ).map(({ member }) => member);
+
 /** By its id alone, for the moderators. */
 export const selectAnywhere = async (db: Db, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(voiceMember).where(eq(voiceMember.id, id)))[0];

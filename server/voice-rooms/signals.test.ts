@@ -1,10 +1,14 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import type { Told } from '@atalaya/core/platform/live';
 import { type RoomNews, roomNews } from '@atalaya/core/voice-rooms/signals.contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { forumBan } from '../forum/moderation.tables';
+import { newId } from '../platform/ids';
 import { studyTime } from '../review/review.tables';
 import { type Browser, type LiveNode, openLive } from '../testing/test-live';
 import { openTestServer, type TestServer } from '../testing/test-server';
+import { createPrivateRoom } from './rooms';
 import { hearSignals } from './signals';
 import { makeHost, makeSpeaker, type Speaker } from './voice-rooms.factory';
 import { sweepRooms } from './voice-rooms.jobs';
@@ -142,6 +146,82 @@ describe('the sockets of a voice room, on two nodes', () => {
       { type: 'state', roomId, epoch: 1, isMuted: false },
     ])
       expect(await tell(guest, message)).toMatchObject({ code: 'voice-rooms.removed' });
+  });
+
+  it('end the calls of who is banned at once, but for a booked lesson, and the others see who leaves', async () => {
+    const ids = await bothIn();
+    const now = server.clock.now();
+    const booked = {
+      hostId: host.speaker.id,
+      userIds: [guest.speaker.id],
+      topic: 'Entrevista',
+      startsAt: now,
+    };
+    const lesson = await createPrivateRoom(server.db, now, booked);
+    const inLesson = await guest.speaker.join(lesson.id);
+    const full = await host.speaker.open({ seats: 2 });
+    await host.speaker.join(full.id);
+    await (await makeSpeaker(server)).join(full.id);
+    expect(await guest.speaker.join(full.id)).toMatchObject({ outcome: 'waiting' });
+    const report = {
+      memberId: ids.guest.id,
+      reason: 'insultos',
+      text: 'Insulta a todo el mundo en la sala.',
+    };
+    await host.speaker.caller.send('POST', `/api/voice-rooms/${roomId}/report`, report);
+    const [ana, leo] = await Promise.all([
+      makeSpeaker(server, { isAdmin: true }),
+      makeSpeaker(server, { isAdmin: true }),
+    ]);
+    const reason = { reason: 'insultos', statement: 'Insulta a otras personas en las salas de voz.' };
+    const cases = '/api/admin/forum-cases';
+    const { items } = (await ana.caller.get(`${cases}?kind=voice-room&state=open`)).json();
+    const proposed = await ana.caller.send('POST', `${cases}/${items[0].id}/ban`, { length: '7', ...reason });
+    const { id, etag } = proposed.json();
+    const beat = { type: 'beat', roomId, epoch: ids.guest.epoch };
+    // Nothing happens while it is only proposed.
+    expect(await tell(guest, beat)).toMatchObject({ ok: true });
+    const decision = { etag, decision: 'remove', ...reason };
+    expect((await leo.caller.send('PUT', `${cases}/${id}/decision`, decision)).statusCode).toBe(200);
+
+    await vi.waitFor(() => {
+      const told = guest.news.flatMap((one) => (one.type === 'banned' ? one.roomId : []));
+      expect(told.toSorted()).toEqual([roomId, full.id].toSorted());
+      const last = host.news.findLast((one) => one.type === 'roster' && one.roomId === roomId);
+      expect(last).toMatchObject({ roster: { members: [{ id: ids.host.id }] } });
+    });
+    expect(await tell(guest, beat)).toMatchObject({ code: 'voice-rooms.not-in-room' });
+    expect(await tell(guest, { type: 'wait', roomId: full.id })).toMatchObject({
+      code: 'voice-rooms.not-in-room',
+    });
+    expect((await guest.speaker.tryJoin(roomId)).json().code).toBe('forum.banned');
+    expect(await tell(guest, { ...beat, roomId: lesson.id, epoch: inLesson.epoch })).toMatchObject({
+      ok: true,
+    });
+    // A ban ends, unlike a removal by the host.
+    server.clock.advance(7 * DAY_MS);
+    const back = await server.signedIn(guest.speaker.id);
+    const again = await back.send('POST', `/api/voice-rooms/${roomId}/join`);
+    expect(again.json()).toMatchObject({ outcome: 'in' });
+  });
+
+  it('end with the job for who entered in the moment of the ban', async () => {
+    const ids = await bothIn();
+    const now = server.clock.now();
+    await server.db.insert(forumBan).values({
+      id: newId(now),
+      userId: guest.speaker.id,
+      days: null,
+      proposedBy: host.speaker.id,
+      proposedAt: now,
+      startsAt: now,
+    });
+    await sweepRooms(server.kit);
+    await vi.waitFor(() => {
+      expect(guest.news.at(-1)).toEqual({ type: 'banned', roomId });
+      const last = host.news.findLast((one) => one.type === 'roster');
+      expect(last?.roster.members.map(({ id }) => id)).toEqual([ids.host.id]);
+    });
   });
 
   it('carry the open microphone and the hand, but not against the host', async () => {

@@ -2,6 +2,7 @@ import { isHeard, isOver, isPresent, KEPT_MS, LONGEST_MS } from '@atalaya/core/v
 import { AppError } from '../platform/app-error';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
+import { putOutBanned } from './banned';
 import { closeOverRoom } from './closing';
 import { inRoom } from './in-room';
 import { selectMembers } from './members.queries';
@@ -22,7 +23,7 @@ export async function voiceRoomJobs(kit: Kit): Promise<void> {
 }
 
 /**
- * Once a minute: drops those whose page or node has died, stores the study time so far, and closes what is over. Pages
+ * Once a minute: drops those whose page or node has died and those who are banned, stores the study time so far, and closes what is over. Pages
  * do the first themselves while any is open.
  */
 export async function sweepRooms(kit: Kit): Promise<void> {
@@ -36,7 +37,9 @@ export async function sweepRooms(kit: Kit): Promise<void> {
 
 async function sweepRoom(kit: Kit, room: rooms.RoomRow): Promise<void> {
   const now = kit.clock.now();
-  const before = await selectMembers(kit.db, room.id);
+  const all = await selectMembers(kit.db, room.id);
+  const banned = room.kind === 'open' ? await putOutBanned(kit, all) : new Set();
+  const before = all.filter(({ userId }) => !banned.has(userId));
   if (before.some((row) => !isHeard(row, now))) await inRoom(kit, room.id, async () => {});
   const current = await rooms.selectRoom(kit.db, room.id);
   if (current && isOver(current, now)) return closeOverRoom(kit, room.id, (row) => isOver(row, now));

@@ -1,9 +1,11 @@
 import * as roundContract from '@atalaya/core/voice-rooms/rounds.contract';
 import * as contract from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import type { FastifyInstance } from 'fastify';
+import { onBanned } from '../forum/moderation/ban-listeners';
 import { serve } from '../platform/serve';
 import { registerVoiceData } from './account';
 import { roomsForAdmin } from './admin-rooms';
+import { endCallsOf } from './banned';
 import { writeMessage } from './chat';
 import { closeAnyRoom, closeOwnRoom } from './closing';
 import { freshIceServers, joinRoom, leaveRoom } from './members';
@@ -18,6 +20,7 @@ import { voiceRoomJobs } from './voice-rooms.jobs';
 export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   registerVoiceData();
   registerRoomCases();
+  onBanned('voice-rooms', endCallsOf);
   hearSignals(app.kit);
   await voiceRoomJobs(app.kit);
 

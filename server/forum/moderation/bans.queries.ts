@@ -35,6 +35,16 @@ export async function selectWithBan(db: Db, userIds: readonly string[], now: Dat
   return new Set(rows.map(({ userId }) => userId));
 }
 
+/** Those with a ban in force. */
+export async function selectBanned(db: Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: forumBan.userId })
+    .from(forumBan)
+    .where(and(inArray(forumBan.userId, [...userIds]), isNotNull(forumBan.startsAt), notOver(now)));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 export const countActive = (db: Db, userId: string, now: Date): Promise<number> =>
   db.$count(forumBan, and(eq(forumBan.userId, userId), isNotNull(forumBan.startsAt), notOver(now)));
 

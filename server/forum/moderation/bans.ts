@@ -4,7 +4,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { accountNames, staffAccounts } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
-import { type BanRow, countActive, lockBan, selectBans, updateBan } from './bans.queries';
+import { type BanRow, countActive, lockBan, selectBanned, selectBans, updateBan } from './bans.queries';
 import type { Acts } from './case-kinds';
 
 const GONE = 'Cuenta borrada';
@@ -13,6 +13,8 @@ const GONE = 'Cuenta borrada';
 export async function requireNotBanned(db: Db, userId: string, now: Date): Promise<void> {
   if ((await countActive(db, userId, now)) > 0) throw new AppError('forum.banned');
 }
+
+export const bannedAmong = selectBanned;
 
 /** The ids of those who can decide a case now. */
 export async function moderators(db: Db): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { ChatMessage, Roster } from '@atalaya/core/voice-rooms/signals.cont
 import { createStore } from 'zustand';
 import type { PeerState } from '../transport/voice-transport';
 
-export type EndReason = 'left' | 'removed' | 'closed' | 'elsewhere' | 'failed';
+export type EndReason = 'left' | 'removed' | 'banned' | 'closed' | 'elsewhere' | 'failed';
 
 export type Call = {
   phase: 'lobby' | 'joining' | 'waiting' | 'in' | 'ended';

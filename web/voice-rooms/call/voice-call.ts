@@ -15,6 +15,7 @@ const RESUME_MS = 3_000;
 
 const ends: Partial<Record<string, EndReason>> = {
   'voice-rooms.removed': 'removed',
+  'forum.banned': 'banned',
   'voice-rooms.closed': 'closed',
   'voice-rooms.no-such-room': 'closed',
   'voice-rooms.old-epoch': 'elsewhere',
@@ -80,7 +81,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
 
   const hear = (news: RoomNews) => {
     if (news.roomId !== roomId) return;
-    if (news.type === 'closed' || news.type === 'removed') return end(news.type);
+    if (news.type === 'closed' || news.type === 'removed' || news.type === 'banned') return end(news.type);
     const { phase } = get();
     if (news.type === 'seat') return phase === 'waiting' ? void enter() : undefined;
     if (isEntering) early.push(news);

@@ -25,6 +25,7 @@ export function WaitingCard({ line, room }: { line: Line; room: RoomPage }) {
 const titles: Record<EndReason, string> = {
   left: 'Has salido de la sala',
   removed: 'Te han sacado de la sala',
+  banned: 'No puedes seguir en esta sala',
   closed: 'La sala se ha cerrado',
   elsewhere: 'Sigues en la sala desde otro sitio',
   failed: 'No hemos podido entrar en la sala',
@@ -32,6 +33,8 @@ const titles: Record<EndReason, string> = {
 const sentences: Record<EndReason, string> = {
   left: 'Puedes volver mientras siga abierta.',
   removed: 'Quien la dirige ha decidido que salgas. No puedes volver a entrar en ella.',
+  banned:
+    'Hemos retirado tu permiso para participar en la comunidad, y con él el de las salas abiertas. El motivo, el plazo y cómo recurrir están en tus avisos.',
   closed: 'Gracias por venir. Su chat se ha borrado y no queda ninguna grabación.',
   elsewhere: 'Has entrado con tu cuenta en otra pestaña o en otro dispositivo.',
   failed: 'Comprueba tu conexión e inténtalo de nuevo.',
