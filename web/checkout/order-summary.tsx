@@ -1,13 +1,17 @@
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
+import { couponCode } from '@atalaya/core/checkout/coupon';
 import { MONEY_BACK_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert, LockKeyhole, ShieldCheck, Tag } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Note } from '../ui/note';
+
+/** The field of the code, and its name in the address. */
+const COUPON = 'cupon';
 
 type Props = {
   quote: QuoteView;
@@ -20,6 +24,15 @@ type Props = {
 
 /** The shown price is the one that is charged. */
 export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
+  const couponForm = useRef<HTMLFormElement>(null);
+  const [params] = useSearchParams();
+  /** A code that was written but not applied is applied first, so that nobody pays more than they expect. */
+  const payOrApply = () => {
+    const form = couponForm.current;
+    const written = form ? couponCode(String(new FormData(form).get(COUPON) ?? '')) : '';
+    if (written === '' || written === couponCode(params.get(COUPON) ?? '')) pay.mutate();
+    else form?.requestSubmit();
+  };
   return (
     <section
       aria-labelledby="resumen"
@@ -28,7 +41,7 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
       <h2 id="resumen" className="text-h3">
         Resumen
       </h2>
-      <CouponForm quote={quote} address={address} />
+      <CouponForm ref={couponForm} quote={quote} address={address} />
       <dl className="grid gap-2 border-t border-line pt-5">
         {quote.discountCents > 0 && (
           <>
@@ -63,7 +76,7 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
           disabled={!canPay}
           busy={pay.isPending}
           busyLabel="Abriendo el pago…"
-          onClick={pay.mutate}
+          onClick={payOrApply}
         >
           <LockKeyhole aria-hidden="true" />
           Pagar {formatEuros(quote.totalCents)}
@@ -98,18 +111,22 @@ function Sum({ label, cents, quiet }: { label: string; cents: number; quiet?: bo
 }
 
 /** A GET form, so that it works without JavaScript. */
-function CouponForm({ quote, address }: Pick<Props, 'quote' | 'address'>) {
+function CouponForm({
+  ref,
+  quote,
+  address,
+}: { ref: Ref<HTMLFormElement> } & Pick<Props, 'quote' | 'address'>) {
   const navigation = useNavigation();
   const { coupon } = quote;
   return (
-    <Form method="get" replace preventScrollReset className="grid gap-2.5">
+    <Form ref={ref} method="get" replace preventScrollReset className="grid gap-2.5">
       {Object.entries(address).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid grid-cols-[1fr_auto] items-end gap-2.5">
         <Input
           label="Código de descuento"
-          name="cupon"
+          name={COUPON}
           defaultValue={coupon?.code ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
