@@ -90,7 +90,12 @@ test('a candidate subscribes after a refusal, changes the plan for the amount sh
   await page.goto('/checkout?plan=basico&billing=monthly');
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Básico' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Pagar\s7,99/ }).click();
+  const payNow = page.getByRole('button', { name: /^Pagar\s7,99/ });
+  // A code that is written but not applied is not passed over.
+  await page.getByLabel('Código de descuento').fill('no existe');
+  await payNow.click();
+  await expect(page.getByText('Ese código no existe.')).toBeVisible();
+  await payNow.click();
   await pay(page, 'Rechazar');
   await expect(page.getByText(/El banco ha rechazado el pago/)).toBeVisible();
   await pay(page, 'Avisar dos veces');
@@ -108,9 +113,22 @@ test('a candidate subscribes after a refusal, changes the plan for the amount sh
   await expect(page.getByRole('heading', { level: 3, name: /Plan Plus, mensual/ })).toBeVisible();
   expect((await (await page.request.get('/api/auth/me')).json()).tier).toBe('plus');
 
-  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  const cancelling = '**/api/checkout/subscription/cancel';
+  const cancel = page.getByRole('button', { name: 'Cancelar la suscripción' });
+  await page.route(cancelling, (route) => route.abort());
+  await cancel.click();
   await page.getByRole('button', { name: 'Sí, cancelar' }).click();
+  const failed = page.getByText('No se ha cancelado').first();
+  await expect(failed).toBeVisible();
+  // While somebody reads it, it stays.
+  await failed.hover();
+  await page.unroute(cancelling);
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sí, cancelar' }).press('Enter');
   await expect(page.getByText(/^Cancelada\. Sigue abierta hasta el/)).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   expect((await (await page.request.get('/api/auth/me')).json()).tier).toBe('plus');
 });
 

@@ -3,7 +3,7 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, planNames } from '@atalaya/core/store/plans';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inFull } from '../admin/moments';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
@@ -17,6 +17,14 @@ import { GuaranteeClaim } from './guarantee-claim';
 
 export function SubscriptionPanel({ subscription }: { subscription: SubscriptionView }) {
   const { plan, billing, priceCents, periodEnd, cancelAtPeriodEnd, state } = subscription;
+  const renewal = useRef<HTMLDivElement>(null);
+  const wasCancelled = useRef(cancelAtPeriodEnd);
+  useEffect(() => {
+    // The button that was pressed is gone, and with it the place of the keyboard.
+    if (wasCancelled.current !== cancelAtPeriodEnd && document.activeElement === document.body)
+      renewal.current?.focus();
+    wasCancelled.current = cancelAtPeriodEnd;
+  }, [cancelAtPeriodEnd]);
   return (
     <div className="grid gap-6 rounded-lg border border-line bg-surface p-6 md:p-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -34,18 +42,20 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
           hasta el {inFull(subscription.graceUntil)}.
         </Note>
       )}
-      {cancelAtPeriodEnd ? (
-        <Note icon={<Info aria-hidden="true" />}>
-          Cancelada. Sigue abierta hasta el {inFull(periodEnd)} y no se te cobrará nada más.
-          {creditWords(subscription.balanceCents)}
-        </Note>
-      ) : (
-        <p>
-          Se renueva el <b>{inFull(periodEnd)}</b> por {formatEuros(subscription.nextCents ?? 0)}.
-          {subscription.balanceCents > 0 &&
-            ` Te quedan ${formatEuros(subscription.balanceCents)} de saldo por tu cambio de plan.`}
-        </p>
-      )}
+      <div ref={renewal} role="status" tabIndex={-1} className="outline-none">
+        {cancelAtPeriodEnd ? (
+          <Note icon={<Info aria-hidden="true" />}>
+            Cancelada. Sigue abierta hasta el {inFull(periodEnd)} y no se te cobrará nada más.
+            {creditWords(subscription.balanceCents)}
+          </Note>
+        ) : (
+          <p>
+            Se renueva el <b>{inFull(periodEnd)}</b> por {formatEuros(subscription.nextCents ?? 0)}.
+            {subscription.balanceCents > 0 &&
+              ` Te quedan ${formatEuros(subscription.balanceCents)} de saldo por tu cambio de plan.`}
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         {state === 'active' && <ChangePlan subscription={subscription} />}
         {cancelAtPeriodEnd ? (
@@ -67,9 +77,12 @@ const creditWords = (cents: number): string =>
 
 function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: number }) {
   const [asks, setAsks] = useState(false);
+  /** «No se ha cancelado» must not stay beside a cancelled subscription. */
+  const failed = useRef<ReturnType<typeof toastError>>(null);
   const refresh = useRefresh();
   const cancel = useMutation({
     retry: false,
+    onMutate: () => failed.current?.dismiss(),
     mutationFn: () => call('POST /api/checkout/subscription/cancel'),
     onSuccess: async () => {
       await refresh();
@@ -77,7 +90,7 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
     },
     onError: (error) => {
       setAsks(false);
-      toastError('No se ha cancelado', error);
+      failed.current = toastError('No se ha cancelado', error);
     },
   });
   return (

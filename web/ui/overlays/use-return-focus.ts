@@ -5,16 +5,32 @@ import { useRef } from 'react';
  * so they remember who had the focus and hand it back.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  /** The opener and what it is in, from the inside out. */
+  const path = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement);
+      path.current = [...pathOf(openerOf(document.activeElement))];
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const [opener] = path.current;
+      const left = path.current.find((element) => element.isConnected);
+      if (!(left instanceof HTMLElement)) return;
+      if (left === opener || left.tabIndex >= 0) left.focus();
+      else focusOnce(left);
     },
   };
+}
+
+function* pathOf(element: Element | null) {
+  for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
+}
+
+/** The opener is gone, a deleted row for example: the keyboard goes on from where it was. */
+function focusOnce(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }
 
 /** An item of a menu goes with its menu: the button of the menu gets the focus back. */
