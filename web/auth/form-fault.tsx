@@ -1,6 +1,6 @@
 import { formatWait } from '@atalaya/core/auth/throttle';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
@@ -37,8 +37,13 @@ type RootFault = { type?: string | number | undefined; message?: string | undefi
 
 /** The form-level error, with a retry when the network or the server failed. */
 export function FormFault({ fault, children }: { fault: RootFault; children?: ReactNode }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may be in view where the end of a long form is not.
+    if (fault) alert.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [fault]);
   return (
-    <div role="alert" className="empty:hidden">
+    <div ref={alert} role="alert" className="empty:hidden">
       {fault && (
         <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
           <p className="font-semibold">{fault.message}</p>
