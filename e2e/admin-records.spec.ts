@@ -30,6 +30,43 @@ test.describe('an admin who edits records', () => {
     });
   });
 
+  test('reads why a long form was not saved, and loses nothing of it by going back', async ({ page }) => {
+    const word = mark();
+    const id = await makeQuestion(page, word);
+    await page.goto(`/admin/preguntas-test?q=${word}`);
+    await rows(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Editar pregunta' });
+    const stem = drawer.getByLabel('Enunciado');
+    await stem.fill(`¿Quién firma el acto ${word}?`);
+    await page.route(`**/api/admin/questions/${id}`, (route) => route.abort());
+    await drawer.getByRole('button', { name: 'Guardar' }).click();
+    await expect(drawer.getByRole('button', { name: 'Reintentar' })).toBeInViewport();
+    await page.unroute(`**/api/admin/questions/${id}`);
+
+    const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(page).toHaveURL(/ficha=/);
+    await expect(stem).toHaveValue(`¿Quién firma el acto ${word}?`);
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const leaving = await asked;
+    expect(leaving.type()).toBe('beforeunload');
+    await leaving.dismiss();
+    await expect(stem).toHaveValue(`¿Quién firma el acto ${word}?`);
+
+    await page.goBack();
+    await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(drawer).toHaveCount(0);
+    await rows(page).click();
+    await expect(stem).toHaveValue(`¿Quién refrenda el acto ${word}?`);
+    await stem.fill(`¿Quién firma el acto ${word}?`);
+    await drawer.getByRole('button', { name: 'Guardar' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page).not.toHaveURL(/ficha=/);
+    await expect(rows(page)).toHaveText([`¿Quién firma el acto ${word}?`]);
+  });
+
   test('withdraws, moves and deletes several questions at once, and undoes it', async ({
     page,
     expectAccessible,

@@ -5,11 +5,12 @@ import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/r
 import type { Field, ResourceDescription } from '@atalaya/core/admin/resource';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
+import { UnsavedGuard } from '../../ui/overlays/unsaved-guard';
 import { RecordVersions } from '../record-versions';
 import { currentOf } from './conflict';
 import { PlainPreview } from './plain-preview';
@@ -42,10 +43,11 @@ export type ResourceDrawerProps = {
 
 /** Creates, edits, deletes and restores one record. */
 export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
-  // Keep showing the last record while the drawer closes.
-  const [shown, setShown] = useState(id);
-  if (id !== null && id !== shown) setShown(id);
-  return shown === null ? null : <Editor key={shown} id={shown} open={id !== null} {...rest} />;
+  // Keep showing the last record while the drawer closes. A new key forgets what was given up each time it opens.
+  const [last, setLast] = useState({ id, shown: id, turn: 0 });
+  if (id !== last.id) setLast({ id, shown: id ?? last.shown, turn: id === null ? last.turn : last.turn + 1 });
+  const { shown, turn } = last;
+  return shown === null ? null : <Editor key={turn} id={shown} open={id !== null} {...rest} />;
 }
 
 type EditorProps = Omit<ResourceDrawerProps, 'id'> & { id: string; open: boolean };
@@ -90,11 +92,17 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
   // A refetched record replaces what is shown, never what somebody is writing.
   if (query.data && query.data !== base && !isDirty) setBase(query.data);
 
+  // The browser's Back closes the drawer too; our own closing must not be asked about again.
+  const mayClose = useRef(false);
+  const close = () => {
+    mayClose.current = true;
+    onClose();
+  };
   const leave = () => {
     setIsLeaving(false);
     setTheirs(undefined);
     form.reset(initial(begin));
-    onClose();
+    close();
   };
   const submit = form.handleSubmit(async (values) => {
     const missing = missingFields(asked, values);
@@ -110,7 +118,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
     toast({ title });
     setTheirs(undefined);
     form.reset(initial(isNew ? preset : saved));
-    onClose();
+    close();
   };
   const save = async (values: object, etag: unknown) => {
     setIsSaving(true);
@@ -238,6 +246,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
           </>
         )}
       </RecordDrawer>
+      <UnsavedGuard isDirty={open && isDirty} mayClose={() => mayClose.current} />
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setIsLeaving}

@@ -8,12 +8,19 @@ export const SAVED = { isSaved: true };
 const isAfterSave = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSaved' in state;
 
+type UnsavedGuardProps = {
+  isDirty: boolean;
+  /** For what is open at an address of its own within the page: true once it may close without a question. */
+  mayClose?: (() => boolean) | undefined;
+};
+
 /** Asks before leaving the page with unsaved changes. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && !isAfterSave(nextLocation.state),
-  );
+export function UnsavedGuard({ isDirty, mayClose }: UnsavedGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (!isDirty || isAfterSave(nextLocation.state)) return false;
+    if (currentLocation.pathname !== nextLocation.pathname) return true;
+    return mayClose?.() === false && currentLocation.search !== nextLocation.search;
+  });
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
