@@ -1,9 +1,10 @@
 import { MAX_NOTE_LENGTH } from '@atalaya/core/exams/own-question';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 
@@ -38,18 +39,28 @@ export const useOwnQuestion = (id: string, { enabled = true, isJustAnswered = fa
   };
 };
 
-/** A private note on a question, written in place. */
+/** A private note on a question, written in place. What is typed when the question is left is saved. */
 export function QuestionNote({ questionId }: { questionId: string }) {
   const { own, change } = useOwnQuestion(questionId);
   const [draft, setDraft] = useState<string>();
+  const put = (note: string) =>
+    call('PUT /api/questions/:id/note', { params: { id: questionId }, body: { note } });
   const save = useMutation({
-    mutationFn: (note: string) =>
-      call('PUT /api/questions/:id/note', { params: { id: questionId }, body: { note } }),
-    onSuccess: ({ note }) => {
+    mutationFn: put,
+    onSuccess: ({ note }, sent) => {
       change({ note });
-      setDraft(undefined);
+      // What was typed meanwhile stays in the field.
+      setDraft((typed) => (typed === sent ? undefined : typed));
     },
   });
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => {
+      if (draft === undefined || !own || draft === (save.isPending ? save.variables : own.note)) return;
+      put(draft).then(change, (error: unknown) => toastError('Tu nota no se ha guardado', error));
+    };
+  });
+  useEffect(() => () => leave.current(), []);
   if (!own) return null;
   if (draft === undefined)
     return (
