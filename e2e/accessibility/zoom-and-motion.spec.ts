@@ -57,3 +57,17 @@ test('a candidate who enlarges the campus to 200 % uses it without scrolling sid
   ])
     await expectReadable(page, path);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a candidate with the largest text of the control studies without scrolling sideways', async ({
+    page,
+  }) => {
+    await newCandidate(page);
+    await page.addInitScript(() => localStorage.setItem('atalaya.text-size', '150'));
+    for (const path of ['/study/primera', '/study', '/campus-estudio/temario'])
+      await expectReadable(page, path);
+    expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+  });
+});

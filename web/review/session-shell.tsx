@@ -21,7 +21,7 @@ export function SessionShell(props: ShellProps) {
   const { title, subtitle, middle, actions, progress, footer, exit = toCampus, children } = props;
   useRootFlag('session');
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto]">
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-16 items-center gap-3 px-3 md:px-8">
           <IconButtonLink {...exit}>
