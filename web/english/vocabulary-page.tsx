@@ -43,7 +43,7 @@ export default function VocabularyPage({ loaderData }: Route.ComponentProps) {
           <p className="text-small text-muted">También salen en tu sesión de cada día.</p>
         </div>
       )}
-      <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-9 lg:grid-cols-2">
         <Group title="De trabajo policial" categories={categories.filter(({ isPolice }) => isPolice)} />
         <Group title="General" categories={categories.filter(({ isPolice }) => !isPolice)} />
       </div>

@@ -43,7 +43,7 @@ export default function MyLawsPage({ loaderData: { topics, known, due } }: Route
       ) : (
         <>
           <StateLegend />
-          <ul className="mt-5 grid gap-3">
+          <ul className="mt-5 grid grid-cols-1 gap-3">
             {topics.map((topic) => (
               <MyTopic key={topic.number} topic={topic} />
             ))}

@@ -38,7 +38,7 @@ export default function UpdatesPage({ loaderData: updates }: Route.ComponentProp
           Cuando una ley del temario cambie, lo verás aquí con lo que supone para ti.
         </EmptyState>
       ) : (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {updates.map((update) => (
             <UpdateCard key={update.id} update={update} />
           ))}

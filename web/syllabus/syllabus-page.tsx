@@ -117,8 +117,8 @@ function BlockOfTopics({ block, topics, tier }: BlockProps) {
   const percent = mean(topics);
   return (
     <section aria-labelledby={`bloque-${block}`} className="mb-12">
-      <div className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
-        <h2 id={`bloque-${block}`} className="flex items-center gap-3 text-h3">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-3">
+        <h2 id={`bloque-${block}`} className="flex min-w-0 grow basis-48 items-center gap-3 text-h3">
           <Plate>{block}</Plate>
           {blockTitles[block]}
         </h2>

@@ -18,8 +18,9 @@ export function ChartFrame({ title, table, legend, note, children }: ChartFrameP
   const [asTable, setAsTable] = useState(false);
   return (
     <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <figcaption className="flex items-center justify-between gap-4">
-        <span className="font-display text-h4 font-bold">{title}</span>
+      {/* With large text the button goes below the title. */}
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="grow basis-28 font-display text-h4 font-bold">{title}</span>
         <Button
           variant="quiet"
           size="sm"
