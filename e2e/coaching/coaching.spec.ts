@@ -164,6 +164,26 @@ test('from paying Elite to the first call, an hour that two want, and a consent 
     await expect(late.getByText('Estás en la lista de espera')).toBeVisible();
     await bothThemes(late, expectAccessible);
   });
+
+  await test.step('the coach hands a candidate over, and the audit log says from whom to whom', async () => {
+    await admin.getByLabel('Nombre de usuario').fill('plus');
+    await admin.getByLabel('Plazas').fill('1');
+    await admin.getByLabel('Horario').fill('Mañanas');
+    await admin.getByLabel('Horario').press('Enter');
+    await expect(admin.getByRole('button', { name: 'Cambiar a Marcos Gil' })).toBeVisible();
+    const { id } = await (await two.request.get('/api/auth/me')).json();
+    await coach.goto(`/preparador/candidatos/${id}`);
+    await coach.getByText('Pasar a otra persona').click();
+    await coach.getByLabel('A quién').selectOption('Marcos Gil');
+    await coach.getByRole('button', { name: 'Pasar a Lucía Ferrer' }).click();
+    await expect(coach).toHaveURL('/preparador');
+    await admin.goto(`/admin/auditoria?subjectId=${id}`);
+    await admin.getByRole('link', { name: 'Candidato pasado a otro preparador' }).click();
+    const change = admin.getByRole('dialog', { name: 'Candidato pasado a otro preparador' });
+    await expect(change.getByText('Carmen Ortiz (preparador@atalaya.example)')).toBeVisible();
+    await expect(change.getByRole('row', { name: 'Preparador Carmen Ortiz Marcos Gil' })).toBeVisible();
+    await bothThemes(admin, expectAccessible);
+  });
 });
 
 test('a week without a word is noticed on Tuesday, answered, and told after all', async ({
