@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { reasonTexts } from '../../core/forum/moderation';
+import { enterAsAdmin } from '../support/admin';
 import { enterAsCandidate } from '../support/candidate';
+import { e2eServer } from '../support/environment';
 import { FAKE_MEDIA } from '../support/fake-media';
 import { expect, test } from '../support/fixtures';
 import { openMediaPath } from './media-path';
@@ -81,6 +84,60 @@ test('three people hear each other, one comes back after a cut, and the removed 
   expect(consoleErrors).toEqual([]);
   await host.request.post(`/api/voice-rooms/${path.split('/').at(-1)}/close`);
   for (const page of [one, two]) await page.context().close();
+});
+
+test('a ban ends the call at once: who is banned reads why, and the others go on', async ({
+  page: host,
+  browser,
+  playwright,
+  expectAccessible,
+}) => {
+  const path = await openRoom(host, playwright, 'Repaso con moderación');
+  const guest = await newGuest(browser);
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await enter(host, path);
+  await enter(guest, path);
+  const tiles = host.getByRole('list', { name: 'Participantes' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  const roomId = path.split('/').at(-1);
+  const { username } = await (await guest.request.get('/api/auth/me')).json();
+  await host.getByRole('button', { name: `Acciones sobre ${username}` }).click();
+  await host.getByRole('menuitem', { name: 'Avisar a moderación' }).click();
+  await host.getByRole('radio', { name: reasonTexts.insultos.label }).check();
+  await host.getByRole('button', { name: 'Enviar aviso' }).click();
+  await expect(host.getByText('Gracias por avisar').first()).toBeVisible();
+
+  // One moderator proposes, another one confirms.
+  const office = await browser.newPage();
+  await enterAsAdmin(office, playwright);
+  const cases = '/api/admin/forum-cases';
+  const { items } = await (await office.request.get(`${cases}?q=${username}&kind=voice-room`)).json();
+  const reasons = { reason: 'insultos', statement: 'Insulta a otras personas en las salas de voz.' };
+  const proposal = await office.request.post(`${cases}/${items[0].id}/ban`, {
+    data: { length: '7', ...reasons },
+  });
+  expect(proposal.ok(), await proposal.text()).toBe(true);
+  const { id, etag } = await proposal.json();
+  const other = await playwright.request.newContext({ baseURL: e2eServer.url });
+  await other.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const data = { etag, decision: 'remove', ...reasons };
+  const decided = await other.put(`${cases}/${id}/decision`, { data });
+  expect(decided.ok(), await decided.text()).toBe(true);
+
+  await expect(guest.getByRole('heading', { name: 'No puedes seguir en esta sala' })).toBeVisible();
+  await expect(guest.getByText('El motivo, el plazo y cómo recurrir están en tus avisos.')).toBeVisible();
+  await expect(tiles).toHaveCount(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await guest.emulateMedia({ colorScheme });
+    await expectAccessible(guest);
+  }
+  await guest.goto(path);
+  await guest.getByRole('button', { name: 'Entrar solo a escuchar' }).click();
+  await expect(guest.getByRole('heading', { name: 'No puedes seguir en esta sala' })).toBeVisible();
+  await host.request.post(`/api/voice-rooms/${roomId}/close`);
+  await other.dispose();
+  await office.close();
+  await guest.context().close();
 });
 
 test('voices whose way is cut find it again by themselves, and a key held opens the microphone', async ({
