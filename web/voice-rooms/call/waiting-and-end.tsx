@@ -34,7 +34,7 @@ const sentences: Record<EndReason, string> = {
   left: 'Puedes volver mientras siga abierta.',
   removed: 'Quien la dirige ha decidido que salgas. No puedes volver a entrar en ella.',
   banned:
-    'Hemos retirado tu permiso para participar en la comunidad, y con él el de las salas abiertas. El motivo, el plazo y cómo recurrir están en tus avisos.',
+    'Hemos retirado tu permiso para participar en la comunidad, también en las salas de voz abiertas. El motivo, el plazo y cómo recurrir están en tus avisos.',
   closed: 'Gracias por venir. Su chat se ha borrado y no queda ninguna grabación.',
   elsewhere: 'Has entrado con tu cuenta en otra pestaña o en otro dispositivo.',
   failed: 'Comprueba tu conexión e inténtalo de nuevo.',
