@@ -74,7 +74,3 @@ export function whyThisTopic({ kind, items, weight, known }: BestTopic, answers:
         : `En diez minutos caben ${items} preguntas nuevas.`;
   return `${asked} ${level}. ${what}`;
 }
-
-/** Right often enough, with enough answers, to help somebody else. */
-export const couldAnswer = ({ right, answers }: Pick<TopicState, 'right' | 'answers'>): boolean =>
-  answers >= 20 && right / answers >= 0.7;

@@ -39,6 +39,9 @@ export const TAGS = { most: 5, longest: 30 };
 export const POSTS_PER_PAGE = 30;
 export const TOPICS_PER_PAGE = 20;
 
+/** A question without answers is offered for this long to those who could answer it. */
+export const ANSWER_WANTED_DAYS = 30;
+
 /** The validation message, or null. */
 export function titleFault(title: string): string | null {
   const written = title.trim();

@@ -41,6 +41,24 @@ export const listUnread = endpoint({
   response: keyset(topicCard),
 });
 
+export const readAnswerable = endpoint({
+  method: 'GET',
+  path: '/api/forum/answerable',
+  access: 'basico',
+  summary: 'A topic without answers about a topic of the syllabus that the user knows well, if there is one.',
+  response: z.object({
+    question: z
+      .object({
+        id: count,
+        title: z.string(),
+        syllabusTopic: count,
+        /** The share of right answers of the user in it, as in the progress. */
+        accuracy: z.number(),
+      })
+      .nullable(),
+  }),
+});
+
 export const saveReading = endpoint({
   method: 'PUT',
   path: '/api/forum/topics/:id/reading',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from '../support/candidate';
 import { expect, test } from '../support/fixtures';
@@ -115,6 +116,100 @@ test('a visitor reads the forum on a phone, in both themes, without an account [
   expect(consoleErrors).toEqual([]);
   expect((await page.goto('/foro/tema/999999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Este tema no existe' })).toBeVisible();
+});
+
+/** 21 flashcards of a topic remembered and 4 not, as a device that was offline sends them. */
+async function practise(page: Page, topic: number) {
+  const answers = Array.from({ length: 25 }, (_, index) => ({
+    id: randomUUID(),
+    kind: 'flashcard',
+    itemId: `t${topic}-f${String(index + 1).padStart(3, '0')}`,
+    choice: null,
+    grade: index < 4 ? 'again' : 'good',
+    at: new Date(Date.now() - (60 - index) * 60_000).toISOString(),
+    durationMs: 9_000,
+  }));
+  expect((await page.request.post('/api/study/answers', { data: { answers } })).ok()).toBe(true);
+}
+
+test('who knows a topic is offered a question about it that nobody has answered, and it moves nothing', async ({
+  page,
+  browser,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  const title = `¿La tarjeta de familiar caduca fuera? ${randomUUID()}`;
+  const asker = await browser.newPage();
+  await enterAsCandidate(asker);
+  const category = (await categories(asker)).find(({ name }) => name === 'Temario');
+  const body = `Vivo fuera seis meses al año: ${title}`;
+  const data = { title, body, categoryId: category?.id, syllabusTopic: 10 };
+  const sent = await asker.request.post('/api/forum/topics', { data });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const { id } = await sent.json();
+  await asker.close();
+
+  // A guest does not even ask.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/foro');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /answer-card|answerable/.test(url))).toEqual([]);
+
+  await enterAsCandidate(page);
+  await practise(page, 10);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift' });
+  });
+  // The card comes when the test lets it.
+  let show = () => {};
+  await page.route('**/api/forum/answerable', async (route) => {
+    await new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    await route.continue();
+  });
+  const card = page.getByRole('region', { name: 'Puedes responder esto' });
+  const list = page.getByRole('navigation', { name: 'Categorías' });
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wanted = page.waitForRequest('**/api/forum/answerable');
+    await page.goto('/foro');
+    await wanted;
+    // What the list itself adds for a reader is there.
+    await expect(row.getByText('sin abrir')).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+    show();
+    await expect(card).toContainText('Tienes el tema 10 al 84 % y nadie ha contestado aún.');
+    await expect(card.getByRole('link')).toHaveText(title);
+    const [above, below] = [await list.boundingBox(), await card.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect([below?.x, below?.width]).toEqual([above?.x, above?.width]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  }
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(`/foro/tema/${id}`);
+  const answer = { body: 'Caduca a los seis meses fuera, salvo fuerza mayor.' };
+  expect((await page.request.post(`/api/forum/topics/${id}/posts`, { data: answer })).ok()).toBe(true);
+  await page.unroute('**/api/forum/answerable');
+  const refreshed = page.waitForResponse('**/api/forum/answerable');
+  await page.getByRole('link', { name: 'Foro', exact: true }).first().click();
+  expect(JSON.stringify(await (await refreshed).json())).not.toContain(title);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+  await expect(card.getByRole('link', { name: title })).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('what is wrong is refused with a sentence and stays in the field; a plan of demo is told why', async ({

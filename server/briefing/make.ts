@@ -1,8 +1,10 @@
 import type { Tier } from '@atalaya/core/auth/user';
-import { bestTopic, couldAnswer, type TopicState, whyThisTopic } from '@atalaya/core/briefing/briefing';
+import { bestTopic, type TopicState, whyThisTopic } from '@atalaya/core/briefing/briefing';
+import { ANSWER_WANTED_DAYS } from '@atalaya/core/forum/forum';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
+import { couldAnswer } from '@atalaya/core/review/topic-accuracy';
 import { listTiers } from '../auth/accounts';
 import { patrolGoals } from '../patrols/goals';
 import type { Kit } from '../platform/kit';
@@ -12,7 +14,6 @@ import * as rows from './briefing.queries';
 import type { BriefingContent } from './briefing.tables';
 
 const LAW_DAYS = 60;
-const FORUM_DAYS = 30;
 const LAWS_SHOWN = 2;
 
 /** What is the same for everyone, read once for all batches. */
@@ -20,7 +21,7 @@ export async function sharedNews(kit: Kit) {
   const now = kit.clock.now();
   const [catalogue, questions, changes] = await Promise.all([
     wholeCatalogue(kit),
-    rows.selectUnanswered(kit.db, new Date(now.getTime() - FORUM_DAYS * DAY_MS)),
+    rows.selectUnanswered(kit.db, new Date(now.getTime() - ANSWER_WANTED_DAYS * DAY_MS)),
     rows.selectLawChanges(kit.db, dayInSpain(now), LAW_DAYS),
   ]);
   return { catalogue, questions, changes };

@@ -22,7 +22,7 @@ import { isForumRoom } from './news';
 import * as own from './own-posts';
 import { peopleToMention } from './people';
 import { markSolution, react, unreact } from './reactions';
-import { follow, followCategory, noteReading, readingsOf, unreadOf } from './readers';
+import { answerableBy, follow, followCategory, noteReading, readingsOf, unreadOf } from './readers';
 import * as reading from './reading';
 import { searchForum } from './search';
 import { selectCategories, selectNewestIds } from './topics.queries';
@@ -58,6 +58,7 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
     readingsOf(kit, identity.user.id, query.topics),
   );
   serve(app, readers.listUnread, ({ identity, query }, kit) => unreadOf(kit, identity.user.id, query.after));
+  serve(app, readers.readAnswerable, ({ identity }, kit) => answerableBy(kit, identity.user.id));
   serve(app, readers.saveReading, ({ identity, params, body }, kit) =>
     noteReading(kit, identity.user.id, params.id, body.lastRead),
   );

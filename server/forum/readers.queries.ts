@@ -1,4 +1,5 @@
 import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
+import { HELPFUL } from '@atalaya/core/review/topic-accuracy';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { forumCategoryReader, forumReader, forumTopic } from './forum.tables';
@@ -128,4 +129,32 @@ export async function selectReader(db: Db, userId: string, topicId: number) {
     .from(forumReader)
     .where(and(eq(forumReader.userId, userId), eq(forumReader.topicId, topicId)));
   return row;
+}
+
+type Answerable = { id: number; title: string; syllabusTopic: number; right: number; wrong: number };
+
+/**
+ * The newest topic without answers that the user could answer: read along `forum_topic_unanswered`, with the user's tally
+ * of its topic of the syllabus. Nothing of people blocked by either side, and nothing that the user muted.
+ */
+export async function selectAnswerable(db: Db, userId: string, since: Date): Promise<Answerable | undefined> {
+  const [found] = await db.execute<Answerable>(sql`
+    select t.id, t.title, t.syllabus_topic as "syllabusTopic", s."right", s.wrong
+    from forum_topic t
+    join study_topic s on s.user_id = ${userId} and s.topic = t.syllabus_topic
+      and s.answers >= ${HELPFUL.answers}::int and s."right" >= ${HELPFUL.share}::numeric * s.answers
+    join forum_category c on c.id = t.category_id and c.state = 'published' and c.deleted_at is null
+    where t.removal is null and t.replies = 0 and t.closed_at is null
+      and t.last_post_at >= ${since.toISOString()}::timestamptz
+      and t.author_id is distinct from ${userId}
+      and not exists (select 1 from user_block b
+        where (b.user_id = ${userId} and b.blocked_id = t.author_id)
+          or (b.user_id = t.author_id and b.blocked_id = ${userId}))
+      and not exists (select 1 from forum_reader r
+        where r.user_id = ${userId} and r.topic_id = t.id and r.level = 'mute')
+      and not exists (select 1 from forum_category_reader m
+        where m.user_id = ${userId} and m.category_id = t.category_id and m.level = 'mute')
+      and not exists (select 1 from forum_post p where p.topic_id = t.id and p.author_id = ${userId})
+    order by t.last_post_at desc, t.id desc limit 1`);
+  return found;
 }

@@ -1,8 +1,11 @@
-import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
+import { ANSWER_WANTED_DAYS, type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { accuracyOf } from '@atalaya/core/review/topic-accuracy';
 import { AppError } from '../platform/app-error';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { addToMember } from './members.queries';
+import { bannedAmong } from './moderation/bans';
 import * as rows from './readers.queries';
 import { cardsOf, cursorOf } from './reading';
 import { selectCategory, selectTopic } from './topics.queries';
@@ -25,6 +28,19 @@ export async function unreadOf({ db }: Kit, userId: string, after: string | unde
     ({ lastPostAt, id }) => `${lastPostAt.getTime()}_${id}`,
   );
   return { items: await cardsOf(db, items), next };
+}
+
+/** A question that waits for its first answer, in a topic of the syllabus that the user knows well. */
+export async function answerableBy({ db, clock }: Kit, userId: string) {
+  const now = clock.now();
+  const since = new Date(now.getTime() - ANSWER_WANTED_DAYS * DAY_MS);
+  const [found, banned] = await Promise.all([
+    rows.selectAnswerable(db, userId, since),
+    bannedAmong(db, [userId], now),
+  ]);
+  if (!found || banned.has(userId)) return { question: null };
+  const { right, wrong, ...question } = found;
+  return { question: { ...question, accuracy: accuracyOf([{ right, wrong }]) ?? 0 } };
 }
 
 export async function noteReading({ db, clock }: Kit, userId: string, topicId: number, lastRead: number) {

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { accuracyOf } from '@atalaya/core/review/topic-accuracy';
 import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { Card } from '../ui/card';
 import { ChartFrame } from '../ui/charts/chart-frame';
@@ -7,12 +8,6 @@ import { Plate } from '../ui/plate';
 import { hourWords, percentOf } from './words';
 
 type Topic = Answer<'GET /api/progress/summary'>['topics'][number];
-
-const accuracyOf = (topics: readonly Topic[]): number | null => {
-  const right = topics.reduce((sum, topic) => sum + topic.right, 0);
-  const wrong = topics.reduce((sum, topic) => sum + topic.wrong, 0);
-  return right + wrong > 0 ? right / (right + wrong) : null;
-};
 
 const shown = (share: number | null): string => (share === null ? '—' : `${percentOf(share)} %`);
 

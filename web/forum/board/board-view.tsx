@@ -1,3 +1,4 @@
+import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { boardQuery } from '@atalaya/core/forum/board';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -16,6 +17,7 @@ import { waiting } from './waiting';
 
 // For signed-in users: guests do not load them.
 const CategoryFollow = lazy(async () => ({ default: (await import('./category-follow')).CategoryFollow }));
+const AnswerCard = lazy(async () => ({ default: (await import('./answer-card')).AnswerCard }));
 const UnreadList = lazy(async () => ({ default: (await import('./unread-list')).UnreadList }));
 
 type BoardViewProps = { data: BoardData; path: string; title: string; category?: Category };
@@ -80,7 +82,14 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
             </>
           )}
         </section>
-        <CategoryList categories={categories} current={category?.id} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <CategoryList categories={categories} current={category?.id} />
+          {!category && user && isAtLeastTier(user.tier, 'basico') && (
+            <Suspense>
+              <AnswerCard />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );
