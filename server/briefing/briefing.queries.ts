@@ -60,10 +60,11 @@ export const selectPlans = (db: Db, ids: Ids, today: string) =>
 
 export const selectUnanswered = (db: Db, since: Date) =>
   db.execute<{ id: number; title: string; topic: number; authorId: string | null }>(sql`
-    select id, title, syllabus_topic as topic, author_id as "authorId" from forum_topic
-    where removal is null and replies = 0 and closed_at is null and syllabus_topic is not null
-      and last_post_at >= ${since.toISOString()}::timestamptz
-    order by last_post_at desc limit 200`);
+    select t.id, t.title, t.syllabus_topic as topic, t.author_id as "authorId" from forum_topic t
+    join forum_category c on c.id = t.category_id and c.state = 'published' and c.deleted_at is null
+    where t.removal is null and t.replies = 0 and t.closed_at is null and t.syllabus_topic is not null
+      and t.last_post_at >= ${since.toISOString()}::timestamptz
+    order by t.last_post_at desc limit 200`);
 
 export const selectLawChanges = (db: Db, today: string, days: number) =>
   db.execute<{ id: string; title: string; inForce: string; topics: number[] }>(sql`

@@ -109,8 +109,8 @@ describe('the briefing', () => {
 
   it('names a question of the forum only to somebody who could answer it, and never the own one', async () => {
     server.clock.set(SEVEN);
-    const [strong, weak] = [await person(), await person()];
-    await study(strong.id, 1, 25, 0, new Date(SEVEN.getTime() - DAY));
+    const [strong, early, weak] = [await person(), await person(), await person()];
+    for (const { id } of [strong, early]) await study(id, 1, 25, 0, new Date(SEVEN.getTime() - DAY));
     await study(weak.id, 1, 5, 20, new Date(SEVEN.getTime() - DAY));
     await server.db.execute(
       `insert into forum_category (id, name, description, color, position, created_at, updated_at)
@@ -120,6 +120,9 @@ describe('the briefing', () => {
       `insert into forum_topic (category_id, author_id, title, tags, syllabus_topic, last_number, replies, last_post_at, created_at)
         values (901, '${weak.id}', '¿Quién propone al Defensor del Pueblo?', '{}', 1, 1, 0, '2026-11-15', '2026-11-15')`,
     );
+    await server.db.execute(`update forum_category set state = 'draft' where id = 901`);
+    expect((await read(early.caller)).content.question).toBeNull();
+    await server.db.execute(`update forum_category set state = 'published' where id = 901`);
     expect((await read(strong.caller)).content.question).toMatchObject({
       title: '¿Quién propone al Defensor del Pueblo?',
       topic: 1,
