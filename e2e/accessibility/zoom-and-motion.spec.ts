@@ -41,6 +41,13 @@ test('a guest who enlarges the public pages to 200 % reads them without scrollin
     await expectReadable(page, path);
 });
 
+test('a guest who chooses the largest text on a laptop keeps the whole header in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('atalaya.text-size', '150'));
+  for (const path of ['/tienda', '/contacto']) await expectReadable(page, path);
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+});
+
 test('a candidate who enlarges the campus to 200 % uses it without scrolling sideways, and nothing moves', async ({
   page,
 }) => {

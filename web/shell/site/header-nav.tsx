@@ -26,7 +26,7 @@ export function HeaderNav({ current }: { current: AriaCurrent }) {
   return (
     <nav
       aria-label="Principal"
-      className="ml-auto hidden items-center gap-1 xl:flex max-xl:noscript:order-last max-xl:noscript:-mx-3.5 max-xl:noscript:flex max-xl:noscript:flex-wrap"
+      className="ml-auto hidden items-center gap-1 xl:flex xl:max-[88rem]:text-[min(1em,1.45vw)] max-xl:noscript:order-last max-xl:noscript:-mx-3.5 max-xl:noscript:flex max-xl:noscript:flex-wrap"
     >
       {mainLinks.map(entry)}
       <Link
