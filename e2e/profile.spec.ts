@@ -133,6 +133,19 @@ test.describe('Mi Perfil', () => {
     await expect(field(page, 'Nombre')).toHaveValue('Sin red');
   });
 
+  test('opens a page that the server cannot answer: it says so by itself and is tried again', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/ajustes');
+    await expect(page.getByRole('heading', { name: 'El servidor está ocupado' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.unroute('**/api/profile');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+  });
+
   test('takes a photo, shows it in the header, refuses what is none, and lets it go; changes the password and signs the other browsers out', async ({
     page,
     browser,

@@ -1,6 +1,8 @@
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { callFrom } from '../../platform/page-context';
+import { useHydrated } from '../../platform/use-hydrated';
 import type { Route } from './+types/layout';
 import { SiteFrame } from './site-frame';
 
@@ -25,10 +27,19 @@ export default function SiteLayout() {
   );
 }
 
+const Footer = lazy(() => import('./footer'));
+
 /** Keeps header and footer when a page fails. */
 export function ErrorBoundary() {
+  // Without HTML from the server the whole page would wait until somebody comes near its footer.
+  const [isOnlyInBrowser] = useState(useHydrated());
+  const footer = isOnlyInBrowser ? (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  ) : undefined;
   return (
-    <SiteFrame>
+    <SiteFrame footer={footer}>
       <ErrorMessage error={useRouteError()} />
     </SiteFrame>
   );

@@ -9,10 +9,12 @@ import { useSearchKey } from '../use-search-key';
 import { BackToTop } from './back-to-top';
 import { Header } from './header';
 
-const footer = lazySection('pie', () => import('./footer'));
+const footerWhenNear = lazySection('pie', () => import('./footer'));
+
+type SiteFrameProps = { children: ReactNode; footer?: ReactNode };
 
 /** The layout of every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ children, footer = footerWhenNear }: SiteFrameProps) {
   useSearchKey();
   return (
     <>
