@@ -1,6 +1,7 @@
 import { kindNames } from '@atalaya/core/english/course';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { PASS_PERCENT } from '@atalaya/core/english/progress';
+import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { CloudUpload, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Voice } from '../platform/speech/use-voice';
@@ -93,7 +94,7 @@ function Result({ run: { score, unsent }, lesson, onAgain }: ResultProps) {
           <p className="mt-5">
             <span className="num text-h1">{score.percent} %</span>{' '}
             <span className="text-muted">
-              {score.points.toLocaleString('es-ES')} de {score.total} puntos
+              {formatUpToTwoDecimals(score.points)} de {score.total} puntos
             </span>
           </p>
         </>

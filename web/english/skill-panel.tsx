@@ -1,5 +1,6 @@
 import { skillNames } from '@atalaya/core/english/course';
 import type { EnglishOverview } from '@atalaya/core/english/english.contract';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -30,7 +31,7 @@ export function SkillPanel({ overview: { skills, vocabulary } }: { overview: Eng
         <h3 className="text-h4">Vocabulario</h3>
         <p className="mt-1 text-muted">
           {vocabulary.inReview === 0
-            ? `${vocabulary.words.toLocaleString('es-ES')} palabras por categorías. Añade las que quieras a tu repaso.`
+            ? `${formatNumber(vocabulary.words)} palabras por categorías. Añade las que quieras a tu repaso.`
             : `${vocabulary.inReview} en tu repaso, ${vocabulary.due === 0 ? 'ninguna' : vocabulary.due} para hoy.`}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">

@@ -1,3 +1,4 @@
+import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useHydrated } from '../../platform/use-hydrated';
@@ -89,7 +90,7 @@ export function Controls({ playback, starts, steps }: ControlsProps) {
           >
             {SPEEDS.map((value) => (
               <option key={value} value={value}>
-                {value.toLocaleString('es-ES')}×
+                {formatUpToTwoDecimals(value)}×
               </option>
             ))}
           </select>
