@@ -1,36 +1,15 @@
 import type { Answer } from '@atalaya/core/api';
-import { longDay } from '@atalaya/core/platform/date-format';
-import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { inFull } from '../admin/moments';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
+import { planLine } from './plan-line';
 import { tierNames, tierOpens } from './plan-words';
 
-type Profile = Answer<'GET /api/profile'>;
-
-function reason(
-  { isAdmin, planTier, planEndsAt, trialEndsAt, tier }: Profile,
-  activeUntil: string | null,
-): string {
-  if (isAdmin) return 'Administras la plataforma: tienes todo abierto.';
-  if (planTier && planEndsAt) {
-    // It ends at midnight, so its last day is the one before.
-    const lastDay = dayInSpain(new Date(new Date(planEndsAt).getTime() - 1));
-    return `El equipo te ha dado este plan hasta el ${longDay(lastDay)}.`;
-  }
-  if (planTier && activeUntil) return `Suscripción cancelada: activa hasta el ${inFull(activeUntil)}.`;
-  if (planTier) return 'Suscripción activa.';
-  if (trialEndsAt && tier !== 'demo') return `Prueba gratuita hasta el ${inFull(trialEndsAt)}.`;
-  return trialEndsAt ? `Tu prueba terminó el ${inFull(trialEndsAt)}.` : 'Sin plan contratado.';
-}
-
 type PlanPanelProps = {
-  profile: Profile;
-  /** The end of a cancelled subscription. */
-  activeUntil: string | null;
+  profile: Answer<'GET /api/profile'>;
+  subscription: Answer<'GET /api/checkout/subscription'>['subscription'];
 };
 
-export function PlanPanel({ profile, activeUntil }: PlanPanelProps) {
+export function PlanPanel({ profile, subscription }: PlanPanelProps) {
   const { tier, planTier, isAdmin } = profile;
   return (
     <section aria-labelledby="tu-plan" className="rounded-lg border border-line bg-surface p-6 md:p-8">
@@ -42,7 +21,7 @@ export function PlanPanel({ profile, activeUntil }: PlanPanelProps) {
           {tierNames[tier]}
         </Plate>
       </div>
-      <p className="mt-4 font-semibold">{reason(profile, activeUntil)}</p>
+      <p className="mt-4 font-semibold">{planLine(profile, subscription)}</p>
       <p className="mt-1.5 max-w-[60ch] text-muted">{tierOpens[tier]}</p>
       {!isAdmin && (
         <div className="mt-5 flex flex-wrap gap-3">

@@ -29,12 +29,11 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
     call('GET /api/checkout/subscription'),
   ]);
   const today = dayInSpain(new Date());
-  const activeUntil = subscription?.cancelAtPeriodEnd ? subscription.periodEnd : null;
-  return { profile, activeUntil, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
+  return { profile, subscription, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
 }
 
 export default function SummaryPage({
-  loaderData: { profile, activeUntil, daysLeft },
+  loaderData: { profile, subscription, daysLeft },
 }: Route.ComponentProps) {
   const mayEnter = holds(useSession().user, 'may:enter-admin');
   const name = profile.displayName ?? profile.username;
@@ -57,7 +56,7 @@ export default function SummaryPage({
       <div className="grid gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-8">
           <ExamPanel examDate={profile.examDate} daysLeft={daysLeft} studyMinutes={profile.studyMinutes} />
-          <PlanPanel profile={profile} activeUntil={activeUntil} />
+          <PlanPanel profile={profile} subscription={subscription} />
         </div>
         <Shortcuts isAdmin={mayEnter} />
       </div>
