@@ -5,32 +5,16 @@ import { useRef } from 'react';
  * so they remember who had the focus and hand it back.
  */
 export function useReturnFocus() {
-  /** The opener and what it is in, from the inside out. */
-  const path = useRef<readonly Element[]>([]);
+  const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      path.current = [...pathOf(openerOf(document.activeElement))];
+      opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const [opener] = path.current;
-      const left = path.current.find((element) => element.isConnected);
-      if (!(left instanceof HTMLElement)) return;
-      if (left === opener || left.tabIndex >= 0) left.focus();
-      else focusOnce(left);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
-}
-
-function* pathOf(element: Element | null) {
-  for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
-}
-
-/** The opener is gone, a deleted row for example: the keyboard goes on from where it was. */
-function focusOnce(element: HTMLElement) {
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus({ preventScroll: true });
 }
 
 /** An item of a menu goes with its menu: the button of the menu gets the focus back. */
