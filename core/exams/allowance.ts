@@ -14,7 +14,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const questionsLeftToday = (tier: Tier, askedToday: number): number | null =>
   isAtLeastTier(tier, TIER_OF_TESTS) ? null : Math.max(0, DEMO_QUESTIONS_A_DAY - askedToday);
 
-/** Offers what is left of the day too. Nothing is taken away for it: the questions of bought topics do not count. */
+/** Adds exactly what is left of the day. Longer tests stay, because questions of bought topics do not count against it. */
 export function testSizesFor(left: number | null): readonly number[] {
   if (left === null) return testSizes;
   const sizes: number[] = testSizes.filter((size) => size <= DEMO_QUESTIONS_A_DAY);

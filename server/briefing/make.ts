@@ -124,7 +124,7 @@ function firstDays(topics: readonly rows.TopicRow[]): Map<number, string> {
   return days;
 }
 
-/** Without what a trial or a purchase opened and is closed again: no session asks it. */
+/** Leaves out what the plan and the purchases no longer open, because no session asks it. */
 const openRows = ({ tier, catalogue: { holdings }, topics }: Own): rows.TopicRow[] =>
   topics.filter((row) => isOpenTo({ tier, holdings }, row));
 

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db';
 import { areWordsOpen } from './kinds/words';
 import { selectDue, selectForecast, selectNextDue } from './study.queries';
 
-/** Whose reviews are counted: what the plan and the purchases do not open is kept, but no session asks it. */
+/** A user and what they bought. Reviews that neither plan nor purchases open are kept but not asked, so they are not counted. */
 export type Reviewer = { id: string; tier: Tier; holdings: Holdings };
 
 export const isOpenTo = (

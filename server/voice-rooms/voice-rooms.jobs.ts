@@ -23,8 +23,8 @@ export async function voiceRoomJobs(kit: Kit): Promise<void> {
 }
 
 /**
- * Once a minute: drops those whose page or node has died and those who are banned, stores the study time so far, and closes what is over. Pages
- * do the first themselves while any is open.
+ * Once a minute: drops those whose page or node has died and those who are banned, stores the study time so far, and
+ * closes what is over. Open pages drop the dead ones themselves.
  */
 export async function sweepRooms(kit: Kit): Promise<void> {
   const unsettled = await rooms.selectUnsettled(kit.db, new Date(kit.clock.now().getTime() - LONGEST_MS));

@@ -39,7 +39,7 @@ type RootFault = { type?: string | number | undefined; message?: string | undefi
 export function FormFault({ fault, children }: { fault: RootFault; children?: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button may be in view where the end of a long form is not.
+    // In a long form the submit button can be in view while this message is not.
     if (fault) alert.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fault]);
   return (

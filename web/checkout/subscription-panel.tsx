@@ -20,7 +20,7 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
   const renewal = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(cancelAtPeriodEnd);
   useEffect(() => {
-    // The button that was pressed is gone, and with it the place of the keyboard.
+    // The pressed button has been removed, so nothing has the focus.
     if (wasCancelled.current !== cancelAtPeriodEnd && document.activeElement === document.body)
       renewal.current?.focus();
     wasCancelled.current = cancelAtPeriodEnd;

@@ -14,7 +14,7 @@ export function OwnFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the rail when one of these pages fails. */
+/** Shows the error of one of these pages inside the campus frame, with its menu. */
 export function OwnErrorBoundary() {
   return (
     <OwnFrame>

@@ -130,7 +130,7 @@ export class RowJudge<D extends object, R extends AnyRecord> {
     for (const { row } of sound) {
       if (row.id === undefined) continue;
       row.record = records.get(row.id);
-      // Found by its key only now.
+      // Only now is it known which record fills the missing columns.
       if (row.record && row.given === undefined) this.#parse(row, valueIn(row.item, row.record));
     }
   }
@@ -213,7 +213,7 @@ const outcomeOf = (row: Row<object, AnyRecord>, isWritten: boolean): ImportOutco
   return row.record ? 'changed' : 'new';
 };
 
-/** What the row says, and where it has no column, what the record has. */
+/** The row's values; for columns missing from the file, those of the record. */
 const valueIn = ({ value, absent = [] }: Item, record: object | undefined): unknown =>
   record && isObject(value) ? withFieldsOf(record, absent, value) : value;
 

@@ -43,7 +43,7 @@ export type ResourceDrawerProps = {
 
 /** Creates, edits, deletes and restores one record. */
 export function ResourceDrawer({ id, ...rest }: ResourceDrawerProps) {
-  // Keep showing the last record while the drawer closes. A new key forgets what was given up each time it opens.
+  // Keep showing the last record while the drawer closes. A new key for each opening drops input that was not saved.
   const [last, setLast] = useState({ id, shown: id, turn: 0 });
   if (id !== last.id) setLast({ id, shown: id ?? last.shown, turn: id === null ? last.turn : last.turn + 1 });
   const { shown, turn } = last;
@@ -92,7 +92,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
   // A refetched record replaces what is shown, never what somebody is writing.
   if (query.data && query.data !== base && !isDirty) setBase(query.data);
 
-  // The browser's Back closes the drawer too; our own closing must not be asked about again.
+  // The guard asks when the browser's Back closes the drawer, but not when `close` does.
   const mayClose = useRef(false);
   const close = () => {
     mayClose.current = true;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { LockedLine, Note } from '../../ui/note';
 
-/** The limit was not reached yet: the test was longer than what is left. */
+/** The questions left today when the test was longer than that, otherwise 0. */
 const leftOf = (error: HttpError): number =>
   error.code === 'exams.daily-limit' && typeof error.details.left === 'number' ? error.details.left : 0;
 

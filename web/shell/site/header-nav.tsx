@@ -23,6 +23,7 @@ export function HeaderNav({ current }: { current: AriaCurrent }) {
       <span className="col-start-1 row-start-1">{link.label}</span>
     </Link>
   );
+  // Up to 88rem the links shrink, so that the largest text fits beside cart and account.
   return (
     <nav
       aria-label="Principal"

@@ -31,9 +31,9 @@ const Footer = lazy(() => import('./footer'));
 
 /** Keeps header and footer when a page fails. */
 export function ErrorBoundary() {
-  // Without HTML from the server the whole page would wait until somebody comes near its footer.
-  const [isOnlyInBrowser] = useState(useHydrated());
-  const footer = isOnlyInBrowser ? (
+  // Rendered in the browser only, the lazy footer has no server HTML and would suspend the whole error page.
+  const [isClientOnly] = useState(useHydrated());
+  const footer = isClientOnly ? (
     <Suspense>
       <Footer />
     </Suspense>

@@ -10,7 +10,7 @@ const isAfterSave = (state: unknown): boolean =>
 
 type UnsavedGuardProps = {
   isDirty: boolean;
-  /** For what is open at an address of its own within the page: true once it may close without a question. */
+  /** For a drawer that the search params keep open: ask when they change too, until this returns true. */
   mayClose?: (() => boolean) | undefined;
 };
 

@@ -96,7 +96,7 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
         label="Lo que quieras escribir"
         rows={6}
         maxLength={MOST}
-        // What is typed meanwhile would be emptied with what was saved.
+        // Saving empties the field, which would drop what is typed meanwhile.
         readOnly={busy}
         value={text}
         onChange={({ target }) => setText(target.value)}
