@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '../auth/roles';
+import type { Allowance } from './allowance';
 
 /**
  * `everyone`: no session lookup, same response for all. `visitor`: guest or signed in. `basico`, `plus`, `elite`: a user
@@ -25,6 +26,12 @@ export type Endpoint = {
   scope?: string;
   /** Defaults to `read` for GET and `write` for the rest. */
   rate?: RateClass;
+  /** What the call takes from: the use case spends it, the documentation and the generated test read it here. */
+  allowances?: readonly Allowance[];
+  /** Open to a device that is over the limit or blocked too: the calls that resolve it. */
+  device?: 'any';
+  /** Only within ten minutes after the password or the second factor was given. */
+  confirmed?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -1,12 +1,12 @@
-import { networkOf } from '@atalaya/core/auth/network';
 import {
   accountThrottle,
   addressThrottle,
   emailThrottle,
   knownDeviceThrottle,
 } from '@atalaya/core/auth/throttle';
+import { networkOf } from '@atalaya/core/platform/network';
+import { keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
-import { keyedHash } from './encryption';
 import type { Counter } from './throttle';
 
 /** Shared by the sign-in form and every other form that asks for the password. */

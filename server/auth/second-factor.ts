@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@atalaya/core/brand';
 import { Secret, TOTP } from 'otpauth';
 import { AppError } from '../platform/app-error';
+import { decrypt, encrypt, keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
 import { accountCounter } from './counters';
 import { secondFactorOffEmail, secondFactorOnEmail } from './emails';
-import { decrypt, encrypt, keyedHash } from './encryption';
 import { verifyPassword } from './password/passwords';
 import {
   consumeRecoveryCode,

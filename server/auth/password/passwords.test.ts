@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decrypt, encrypt, keyedHash } from '../encryption';
+import { decrypt, encrypt, keyedHash } from '../../platform/encryption';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 
 describe('a password', () => {

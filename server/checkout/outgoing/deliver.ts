@@ -6,9 +6,9 @@ import {
   signedText,
 } from '@atalaya/core/checkout/outgoing/outgoing';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { decrypt } from '../../auth/encryption';
 import { isLocalDemo } from '../../env';
 import type { Db } from '../../platform/db';
+import { decrypt } from '../../platform/encryption';
 import { newId } from '../../platform/ids';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';

@@ -1,0 +1,30 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db';
+import { allowanceUse } from './allowance.tables';
+
+type Use = typeof allowanceUse.$inferSelect;
+
+/** Adds to the running window, or begins a new one. The row stays locked until the transaction ends. */
+export async function addUse(db: Db, { key, used, endsAt }: Use, now: Date): Promise<Use | undefined> {
+  const isOver = sql`${allowanceUse.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(allowanceUse)
+    .values({ key, used, endsAt })
+    .onConflictDoUpdate({
+      target: allowanceUse.key,
+      set: {
+        used: sql`case when ${isOver} then excluded.used else ${allowanceUse.used} + excluded.used end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${allowanceUse.endsAt} end`,
+      },
+    })
+    .returning();
+  return row;
+}
+
+export async function selectUse(db: Db, key: string): Promise<Use | undefined> {
+  const [row] = await db.select().from(allowanceUse).where(eq(allowanceUse.key, key));
+  return row;
+}
+
+export const deleteEndedUses = (db: Db, now: Date) =>
+  db.delete(allowanceUse).where(lt(allowanceUse.endsAt, now));

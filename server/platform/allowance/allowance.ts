@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@atalaya/core/errors';
+import { type Allowance, windowEnd } from '@atalaya/core/platform/allowance';
+import { AppError } from '../app-error';
+import type { Db } from '../db';
+import { keyedHash } from '../encryption';
+import type { Kit } from '../kit';
+import { addUse, selectUse } from './allowance.queries';
+
+type Given = {
+  /** The account, the network of an address or the recipient, as `by` says. */
+  subject: string;
+  /** More, or less, than what everybody has. */
+  limit?: number;
+  /** How much this use takes. */
+  amount?: number;
+};
+
+const keyOf = ({ secret }: Pick<Kit, 'secret'>, { name }: Allowance, subject: string): string =>
+  keyedHash(secret, 'allowance', name, subject);
+
+/**
+ * Takes from an allowance, or throws its refusal. Call it first in the transaction that writes: parallel uses of a
+ * subject then wait for each other, and what is rolled back was not used.
+ */
+export async function spend(
+  kit: Pick<Kit, 'secret' | 'clock'>,
+  tx: Db,
+  allowance: Allowance<ErrorCode>,
+  { subject, limit = allowance.limit, amount = 1 }: Given,
+): Promise<void> {
+  const now = kit.clock.now();
+  const key = keyOf(kit, allowance, subject);
+  const use = await addUse(tx, { key, used: amount, endsAt: windowEnd(allowance.per, now) }, now);
+  if (!use || use.used > limit)
+    throw new AppError(allowance.refusal, {
+      retryAfterSeconds: Math.ceil(((use?.endsAt ?? now).getTime() - now.getTime()) / 1000),
+    });
+}
+
+/**
+ * For things that exist at the same time: locks the subject, counts, and throws the refusal when there are enough. The
+ * lock lasts until the transaction ends, so `count` sees what parallel requests have made.
+ */
+export async function requireRoom(
+  kit: Pick<Kit, 'secret' | 'clock'>,
+  tx: Db,
+  allowance: Allowance<ErrorCode> & { per: 'at-once' },
+  { subject, limit = allowance.limit, amount = 1 }: Given,
+  count: () => Promise<number>,
+): Promise<void> {
+  const now = kit.clock.now();
+  await addUse(tx, { key: keyOf(kit, allowance, subject), used: 0, endsAt: now }, now);
+  if ((await count()) + amount > limit) throw new AppError(allowance.refusal);
+}
+
+/** What is left in the running window, to be shown before it is used. */
+export async function allowanceLeft(
+  kit: Pick<Kit, 'secret' | 'clock'>,
+  db: Db,
+  allowance: Allowance,
+  { subject, limit = allowance.limit }: Omit<Given, 'amount'>,
+): Promise<number> {
+  const use = await selectUse(db, keyOf(kit, allowance, subject));
+  const used = use && use.endsAt > kit.clock.now() ? use.used : 0;
+  return Math.max(0, limit - used);
+}
