@@ -6,7 +6,7 @@ import { checkout, say } from './checkout.mjs';
 import { FEATURE_IMPORTS, FEATURES, PACKAGES, SHARED_FOLDERS } from './features.mjs';
 
 const MAX_LINES = 400;
-const MAX_FILES = 40;
+const MAX_FILES = 50;
 const BANNED_NAMES = /(^|\/|-)(utils?|helpers?|common|services?|managers?)([./]|$)/;
 const CORE_LIBRARIES = ['zod', 'ts-fsrs'];
 // The parser, for the one file that turns Markdown into our own tree.
