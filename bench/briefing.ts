@@ -47,7 +47,8 @@ export const briefing: Benchmark = {
       const events = makeEvents(fault);
       const identify = makeIdentify(db, clock);
       const realtime = await openRealtime(env, identify, events, fault);
-      const mail = await startMail(db, clock, jobs, async () => {}, { keepsLinks: false });
+      const secret = randomSecret();
+      const mail = await startMail({ env, db, clock, jobs, secret }, async () => {});
       const { log } = makeApp(env);
       const kit = {
         env,
@@ -60,7 +61,7 @@ export const briefing: Benchmark = {
         mail,
         files: openFiles(env),
         realtime,
-        secret: randomSecret(),
+        secret,
         identify,
       };
       let made = 0;

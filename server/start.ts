@@ -125,6 +125,7 @@ async function makeKit(
   const realtime = await openRealtime(env, identify, events, fault, env.DATABASE_URL, redis);
   closers.push(realtime.close);
   const carrier = smtpCarrier(env, watchDependency(app.log, 'mail server'));
+  const secret = await keptSecret(env);
   return {
     env,
     db,
@@ -133,10 +134,10 @@ async function makeKit(
     log: app.log,
     events,
     jobs,
-    mail: await startMail(db, clock, jobs, carrier, { keepsLinks: env.demo }),
+    mail: await startMail({ env, db, clock, jobs, secret }, carrier),
     files: openFiles(env, watchDependency(app.log, 'file storage')),
     realtime,
-    secret: await keptSecret(env),
+    secret,
     identify,
   };
 }

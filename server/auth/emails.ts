@@ -24,8 +24,8 @@ const greeted = (
 ): Email => signed(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
 
 /** Without the name typed in the form: anybody could use it to send their own text to this address. */
-export const confirmationEmail = (env: Env, email: string, token: string, volver?: string | null): Email =>
-  signed(
+export const confirmationEmail = (env: Env, email: string, token: string, volver?: string | null): Email => ({
+  ...signed(
     env,
     email,
     `Confirma tu correo en ${brand.name}`,
@@ -33,7 +33,9 @@ export const confirmationEmail = (env: Env, email: string, token: string, volver
     `Has pedido una cuenta en ${brand.name} con este correo. Confírmalo con este enlace, que vale 48 horas:`,
     linkTo(env, withReturn(`/confirmar-correo?token=${token}`, volver)),
     'Si no has sido tú, no abras el enlace: sin él no se crea ninguna cuenta.',
-  );
+  ),
+  isUnconfirmed: true,
+});
 
 /** Only the owner learns that the account exists; the form shows the same message for every address. */
 export const alreadyRegisteredEmail = (env: Env, reader: Reader): Email =>

@@ -83,6 +83,7 @@ async function tellBoth(kit: Kit, tx: Db, call: rows.CallRow, title: string): Pr
     body: `Con ${names.get(call.userId)?.name ?? 'una persona'}: ${when}.`,
     url: COACH_PATH,
     tag,
+    about: call.userId,
   });
 }
 

@@ -75,6 +75,7 @@ export async function assignTo(kit: Kit, tx: Db, userId: string, coachId: string
     body: `${names.get(userId)?.name ?? 'Alguien'} empieza contigo. Mira su cuestionario y propón un plan.`,
     url: `${COACH_PATH}/candidatos/${userId}`,
     tag: `coaching-assigned-${userId}`,
+    about: userId,
   });
   await tell(kit, tx, userId, {
     title: 'Ya tienes preparador',

@@ -31,6 +31,7 @@ export async function noticeMissed(kit: Kit, places: readonly Place[]): Promise<
           body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} no escribió la semana del ${weekOf(monday)}. Unas líneas tuyas pueden bastar.`,
           url: `${COACH_PATH}/candidatos/${userId}`,
           tag: `coaching-missed-${userId}-${monday}`,
+          about: userId,
         });
       await notify(kit, tx, [userId], {
         kind: 'coaching',

@@ -24,6 +24,7 @@ export async function saveQuestionnaire(kit: Kit, userId: string, given: Questio
       body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} ha contado de dónde parte. Ya puedes proponer un plan.`,
       url: `${COACH_PATH}/candidatos/${userId}`,
       tag: `coaching-questionnaire-${userId}`,
+      about: userId,
     });
   });
 }
@@ -54,6 +55,7 @@ export async function saveCheckIn(kit: Kit, userId: string, monday: string, give
       body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} ha escrito el seguimiento y espera tu respuesta.`,
       url: `${COACH_PATH}/candidatos/${userId}`,
       tag: `coaching-check-in-${userId}-${monday}`,
+      about: userId,
     });
   });
 }

@@ -56,5 +56,6 @@ export const registerRehearsals = (): void =>
       body: `${name} te ha enviado una respuesta grabada.`,
       url: `${COACH_PATH}/ensayos/${id}`,
       tag: `coaching-rehearsal-${id}`,
+      about: userId,
     });
   });

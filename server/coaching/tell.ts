@@ -10,10 +10,11 @@ import { notify } from '../push/notifications';
 export const CANDIDATE_PATH = '/campus-estudio/acompanamiento';
 export const COACH_PATH = '/preparador';
 
-type News = { title: string; body: string; url: string; tag: string };
+/** `about`: the candidate of whom a coach is told. */
+type News = { title: string; body: string; url: string; tag: string; about?: string };
 
 /** A notice, and an email to whoever has not turned them off. */
-export async function tell(kit: Kit, tx: Db, userId: string, news: News): Promise<void> {
+export async function tell(kit: Kit, tx: Db, userId: string, { about, ...news }: News): Promise<void> {
   await notify(kit, tx, [userId], { kind: 'coaching', ...news });
   if (!(await wants(tx, userId, 'coaching', 'email'))) return;
   const account = await findAccount(tx, userId, kit.clock.now());
@@ -22,6 +23,7 @@ export async function tell(kit: Kit, tx: Db, userId: string, news: News): Promis
   const token = leaveToken(kit.secret, 'coaching', userId);
   await kit.mail.send(tx, {
     to: account.email,
+    ...(about ? { about } : {}),
     subject: news.title,
     headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${token}`)),
     body: [

@@ -105,5 +105,5 @@ export const messagesOf = (db: Db, userId: string, email: string) =>
     .from(contactMessage)
     .where(writtenBy(userId, email));
 
-export const forgetMessagesFrom = (db: Db, email: string) =>
-  db.delete(contactMessage).where(eq(contactMessage.email, email));
+export const forgetMessagesFrom = (db: Db, userId: string, email: string) =>
+  db.delete(contactMessage).where(writtenBy(userId, email)).returning({ id: contactMessage.id });

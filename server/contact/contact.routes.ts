@@ -2,6 +2,7 @@ import * as contact from '@atalaya/core/contact/contact.contract';
 import * as newsletter from '@atalaya/core/contact/newsletter.contract';
 import type { FastifyInstance } from 'fastify';
 import { findRecord } from '../auth/accounts';
+import { deleteEmailsAbout } from '../platform/mail/mail';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import {
@@ -43,7 +44,11 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
     erase: async (_kit, db, userId) => {
       const account = await findRecord(db, userId);
       if (!account) return;
-      await forgetMessagesFrom(db, account.email);
+      const messages = await forgetMessagesFrom(db, userId, account.email);
+      await deleteEmailsAbout(
+        db,
+        messages.map(({ id }) => id),
+      );
       await forgetSubscription(db, account.email);
       await forgetRecipient(db, account.email);
     },

@@ -88,14 +88,28 @@ describe('the contact form', () => {
     const answered = await admin.send('POST', `${path}/reply`, { reply: 'Claro que sí.' });
     expect(answered.json()).toMatchObject({ state: 'answered', reply: 'Claro que sí.' });
     await server.jobs.run();
-    expect(server.emails).toMatchObject([{ to: 'lucia@correo.example' }]);
-    expect(server.emails[0]?.subject).toMatch(/^Re: Una duda/);
+    expect(server.emails).toMatchObject([{ to: 'lucia@correo.example', subject: 'Respuesta a tu mensaje' }]);
     expect(server.emails[0]?.body).toContain('Claro que sí.');
-    expect(server.emails[0]?.body).toContain('> ¿Puedo cambiar de plan?');
     const again = await admin.send('POST', `${path}/reply`, { reply: 'Otra vez.' });
     expect(again.json().code).toBe('contact.already-answered');
     const log = (await admin.get('/api/admin/audit')).json().items[0];
     expect(log.action).toBe('message.answered');
+  });
+
+  it('is quoted in the answer only to the account that confirmed the address', async () => {
+    const { id, email } = await makeUser(server.db, { email: 'cita@correo.example' });
+    const answerTo = async (name: string) => {
+      const { items } = await list(`?q=${encodeURIComponent(name)}`);
+      await admin.send('POST', `/api/admin/contact-messages/${items[0].id}/reply`, { reply: 'Claro.' });
+      await server.jobs.run();
+      return server.emails.at(-1);
+    };
+    await (await server.signedIn(id)).send('POST', '/api/contact', { ...form, email, name: 'Titular' });
+    expect((await answerTo('Titular'))?.body).toContain('> ¿Puedo cambiar de plan?');
+    await server.visitor().send('POST', '/api/contact', { ...form, email, name: 'Impostora' });
+    const answered = await answerTo('Impostora');
+    expect(answered?.to).toBe(email);
+    expect(`${answered?.subject} ${answered?.body}`).not.toMatch(/Impostora|cambiar de plan|Una duda/);
   });
 
   it('is closed, reopened and deleted by an admin alone', async () => {
@@ -115,6 +129,18 @@ describe('the contact form', () => {
     await caller.send('POST', '/api/contact', { ...form, email: 'escribe@correo.example' });
     const data = (await caller.get('/api/profile/data')).json();
     expect(data.contacto_y_boletin.mensajes).toMatchObject([{ message: '¿Puedo cambiar de plan?' }]);
+  });
+
+  it('takes the email to the team with it when it is deleted', async () => {
+    await server.visitor().send('POST', '/api/contact', { ...form, name: 'Sin Rastro' });
+    const told = async () =>
+      (await admin.get('/api/admin/mail?pageSize=100'))
+        .json()
+        .items.filter(({ body }: { body: string }) => body.includes('Sin Rastro'));
+    expect(await told()).toHaveLength(1);
+    const { items } = await list('?q=Sin%20Rastro');
+    await admin.send('DELETE', `/api/admin/contact-messages/${items[0].id}`);
+    expect(await told()).toEqual([]);
   });
 
   it('shows the newest messages and subscribers on the dashboard of the administration', async () => {

@@ -11,6 +11,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
+import { deleteEmailsAbout } from '../platform/mail/mail';
 import * as rows from './contact.queries';
 import { messageEmail, replyEmail } from './emails';
 
@@ -80,7 +81,8 @@ export async function answer({ db, env, clock, mail }: Kit, actorId: string, id:
     if (!(await rows.selectMessage(tx, id))) throw new AppError('request.not-found');
     const row = await rows.answerMessage(tx, id, reply, now);
     if (!row) throw new AppError('contact.already-answered');
-    await mail.send(tx, replyEmail(env, row, reply));
+    const account = row.userId ? await findAccount(tx, row.userId, now) : undefined;
+    await mail.send(tx, replyEmail(env, row, reply, account?.email === row.email));
     await note(tx, now, actorId, 'message.answered', row);
     return shown(row);
   });
@@ -109,6 +111,7 @@ export async function deleteForGood({ db, clock }: Kit, actorId: string, id: str
   await db.transaction(async (tx) => {
     const row = await rows.removeMessage(tx, id);
     if (!row) throw new AppError('request.not-found');
+    await deleteEmailsAbout(tx, [id]);
     await note(tx, clock.now(), actorId, 'message.deleted', row);
   });
 }

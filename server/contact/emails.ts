@@ -2,6 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { mailingEmail } from '@atalaya/core/contact/mailing-email';
 import type { MailingContent } from '@atalaya/core/contact/mailings';
 import { CONFIRM_HOURS } from '@atalaya/core/contact/newsletter';
+import { longDay } from '@atalaya/core/platform/date-format';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/emails';
 import type { Env } from '../env';
 import { unsubscribeHeaders } from '../platform/mail/leave-token';
@@ -16,6 +18,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Sent to the team, with the sender's address as Reply-To. */
 export const messageEmail = (env: Env, { id, name, phone, email, subject, message }: Message): Email => ({
   to: env.BRAND_EMAIL,
+  about: id,
   subject: `Contacto: ${oneLine(subject)}`,
   body: [
     `${name} ha escrito desde la página de contacto.`,
@@ -26,21 +29,38 @@ export const messageEmail = (env: Env, { id, name, phone, email, subject, messag
   headers: { 'Reply-To': email },
 });
 
-export const replyEmail = (
-  env: Env,
-  { name, email, subject, message }: Pick<Message, 'name' | 'email' | 'subject' | 'message'>,
-  reply: string,
-): Email => ({
-  to: email,
-  subject: `Re: ${oneLine(subject)}`,
-  body: [`Hola, ${name}:`, reply, signature(env), `Nos escribiste:\n${message.replace(/^/gm, '> ')}`].join(
-    '\n\n',
-  ),
-  headers: { 'Reply-To': env.BRAND_EMAIL },
-});
+type Answered = Pick<Message, 'name' | 'email' | 'subject' | 'message'> & { createdAt: Date };
+
+/** Quotes the message only to an address that its account has confirmed: anybody can type another's. */
+export function replyEmail(env: Env, message: Answered, reply: string, isConfirmed: boolean): Email {
+  const { name, email, subject, message: words, createdAt } = message;
+  const headers = { 'Reply-To': env.BRAND_EMAIL };
+  if (isConfirmed)
+    return {
+      to: email,
+      subject: `Re: ${oneLine(subject)}`,
+      body: [`Hola, ${name}:`, reply, signature(env), `Nos escribiste:\n${words.replace(/^/gm, '> ')}`].join(
+        '\n\n',
+      ),
+      headers,
+    };
+  return {
+    to: email,
+    isUnconfirmed: true,
+    subject: 'Respuesta a tu mensaje',
+    body: [
+      'Hola:',
+      reply,
+      signature(env),
+      `Contestamos al mensaje que nos llegó el ${longDay(dayInSpain(createdAt))} desde nuestra página de contacto con esta dirección.`,
+    ].join('\n\n'),
+    headers,
+  };
+}
 
 export const subscriptionEmail = (env: Env, email: string, token: string): Email => ({
   to: email,
+  isUnconfirmed: true,
   subject: 'Confirma tu suscripción al repaso de los martes',
   body: [
     'Hola:',

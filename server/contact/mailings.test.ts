@@ -285,7 +285,7 @@ describe('a mailing', () => {
     const refuse = async () => {
       throw new Error('mailbox full');
     };
-    await startMail(server.db, server.clock, server.jobs, refuse, { keepsLinks: false });
+    await startMail(server.kit, refuse);
     await expect(aMinute()).rejects.toThrow('mailbox full');
     expect((await read(id)).counts).toEqual({ recipients: 2, waiting: 1, failed: 1, unsubscribed: 0 });
   });

@@ -118,6 +118,7 @@ export async function writeEmail(kit: Kit, { userId, topicId, number, why }: Ema
   const token = leaveToken(kit.secret, 'community', userId);
   await kit.mail.send(db, {
     to: account.email,
+    about: found.post.authorId,
     subject: title,
     headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${token}`)),
     body: [

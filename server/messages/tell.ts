@@ -87,6 +87,7 @@ async function sendEmail(kit: Kit, told: Told & { isAwake?: boolean }): Promise<
   const token = leaveToken(kit.secret, 'messages', userId);
   await kit.mail.send(db, {
     to: account.email,
+    about: row.authorId,
     subject: isRequest ? `${name} quiere escribirte` : `Tienes un mensaje de ${name}`,
     headers: unsubscribeHeaders(linkTo(env, `/api/newsletter/unsubscribe/${token}`)),
     body: [

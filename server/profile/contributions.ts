@@ -2,7 +2,7 @@ import { entriesBy } from '../admin/audit';
 import { findRecord, sessionsOf } from '../auth/accounts';
 import { signInData } from '../auth/personal-data';
 import { deviceData } from '../devices/personal-data';
-import { deleteEmailsTo, emailsTo } from '../platform/mail/mail';
+import { deleteEmailsAbout, deleteEmailsTo, emailsTo } from '../platform/mail/mail';
 import { trackingOf } from '../tracking/tracking';
 import { readChoices } from './notifications';
 import { registerPersonalData } from './personal-data';
@@ -33,6 +33,7 @@ export function registerOwnData(): void {
     erase: async (_kit, db, userId) => {
       const account = await findRecord(db, userId);
       if (account) await deleteEmailsTo(db, account.email);
+      await deleteEmailsAbout(db, [userId]);
     },
   });
 }

@@ -95,6 +95,15 @@ describe('an account that its owner deletes', () => {
 
   it('leaves nothing behind: no row that names it, no email to it, and a log without its name', async () => {
     const { id, email, username } = await person({ username: 'ultimorastro', displayName: 'Último Rastro' });
+    const leaver = await server.signedIn(id);
+    await leaver.send('POST', '/api/contact', {
+      name: 'Último Rastro',
+      phone: '600 111 222',
+      email: 'otra@correo.example',
+      subject: 'Un rastro en el asunto',
+      message: 'Un rastro en el mensaje',
+      acceptPrivacy: true,
+    });
     await ask(id);
     await server.jobs.run();
     server.clock.advance(14 * DAY_MS);
@@ -107,7 +116,7 @@ describe('an account that its owner deletes', () => {
         sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
       );
       const text = JSON.stringify(rows);
-      for (const trace of [id, email, username, 'Último Rastro'])
+      for (const trace of [id, email, username, 'Último Rastro', 'Un rastro en', '600 111 222'])
         expect(text, `${trace} is still in ${name}`).not.toContain(trace);
     }
     const log = await server.db.execute(sql`select * from audit_entry where action = 'user.deleted'`);

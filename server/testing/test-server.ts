@@ -44,6 +44,7 @@ export async function openTestServer(
   const collected = collectingJobs();
   const jobs = { ...collected, ...tracing.jobs(collected) };
   const emails: Email[] = [];
+  const secret = randomSecret();
   const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
   const kit: Kit = {
     env,
@@ -55,9 +56,10 @@ export async function openTestServer(
       throw error;
     }),
     jobs,
-    mail: await startMail(connection.db, clock, jobs, async (email) => void emails.push(email), {
-      keepsLinks: env.demo,
-    }),
+    mail: await startMail(
+      { env, db: connection.db, clock, jobs, secret },
+      async (email) => void emails.push(email),
+    ),
     files: memoryFiles(),
     realtime: {
       connections: () => 0,
@@ -72,7 +74,7 @@ export async function openTestServer(
       disconnect: () => {},
       close: async () => {},
     },
-    secret: randomSecret(),
+    secret,
     identify: makeIdentify(connection.db, clock),
   };
   await registerFeatures(app, kit, hooks.before);

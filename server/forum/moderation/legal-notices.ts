@@ -1,3 +1,4 @@
+import { postPath } from '@atalaya/core/forum/forum';
 import { postAt } from '@atalaya/core/forum/legal-notice';
 import type { CaseDecision } from '@atalaya/core/forum/moderation';
 import { linkTo } from '../../auth/emails';
@@ -44,10 +45,11 @@ export async function fileLegalNotice(kit: Kit, given: Notice): Promise<void> {
     });
     await kit.mail.send(tx, {
       to: email,
+      isUnconfirmed: true,
       subject: 'Hemos recibido tu denuncia',
       body: [
-        `Hola, ${name}:`,
-        `Hemos recibido tu denuncia del mensaje ${linkTo(env, given.address.replace(/^https?:\/\/[^/]+/, ''))}.`,
+        'Hola:',
+        `Hemos recibido tu denuncia del mensaje ${linkTo(env, postPath(topic.id, post.number))}.`,
         'La revisará una persona y te escribiremos con lo que decida. Al autor no le decimos quién la envía.',
         signature(env),
       ].join('\n\n'),
@@ -57,12 +59,13 @@ export async function fileLegalNotice(kit: Kit, given: Notice): Promise<void> {
 
 /** The result, and where to turn with it. */
 export async function tellNotifiers(kit: Kit, tx: Db, postId: string, decision: CaseDecision): Promise<void> {
-  for (const { name, email } of await selectNotices(tx, [postId]))
+  for (const { email } of await selectNotices(tx, [postId]))
     await kit.mail.send(tx, {
       to: email,
+      isUnconfirmed: true,
       subject: 'Hemos decidido sobre tu denuncia',
       body: [
-        `Hola, ${name}:`,
+        'Hola:',
         decision === 'remove'
           ? 'Hemos retirado el mensaje del foro que denunciaste.'
           : 'Hemos revisado el mensaje del foro que denunciaste y se queda: no hemos visto en él nada ilegal.',

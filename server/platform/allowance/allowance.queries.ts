@@ -5,7 +5,7 @@ import { allowanceUse } from './allowance.tables';
 type Use = typeof allowanceUse.$inferSelect;
 
 /** Adds to the running window, or begins a new one. The row stays locked until the transaction ends. */
-export async function addUse(db: Db, { key, used, endsAt }: Use, now: Date): Promise<Use | undefined> {
+export async function addUse(db: Db, { key, used, endsAt }: Use, now: Date): Promise<Use> {
   const isOver = sql`${allowanceUse.endsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(allowanceUse)
@@ -18,6 +18,7 @@ export async function addUse(db: Db, { key, used, endsAt }: Use, now: Date): Pro
       },
     })
     .returning();
+  if (!row) throw new Error('the use was not written');
   return row;
 }
 

@@ -26,15 +26,37 @@ export async function spend(
   kit: Pick<Kit, 'secret' | 'clock'>,
   tx: Db,
   allowance: Allowance<ErrorCode>,
-  { subject, limit = allowance.limit, amount = 1 }: Given,
+  given: Given,
 ): Promise<void> {
+  const { isWithin, endsAt, now } = await take(kit, tx, allowance, given);
+  if (!isWithin)
+    throw new AppError(allowance.refusal, {
+      retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
+    });
+}
+
+/** For what is left undone in silence when there is nothing left. */
+export const trySpend = async (
+  kit: Pick<Kit, 'secret' | 'clock'>,
+  tx: Db,
+  allowance: Allowance,
+  given: Given,
+): Promise<boolean> => (await take(kit, tx, allowance, given)).isWithin;
+
+async function take(
+  kit: Pick<Kit, 'secret' | 'clock'>,
+  tx: Db,
+  allowance: Allowance,
+  { subject, limit = allowance.limit, amount = 1 }: Given,
+) {
   const now = kit.clock.now();
   const key = keyOf(kit, allowance, subject);
-  const use = await addUse(tx, { key, used: amount, endsAt: windowEnd(allowance.per, now) }, now);
-  if (!use || use.used > limit)
-    throw new AppError(allowance.refusal, {
-      retryAfterSeconds: Math.ceil(((use?.endsAt ?? now).getTime() - now.getTime()) / 1000),
-    });
+  const { used, endsAt } = await addUse(
+    tx,
+    { key, used: amount, endsAt: windowEnd(allowance.per, now) },
+    now,
+  );
+  return { isWithin: used <= limit, endsAt, now };
 }
 
 /**

@@ -15,6 +15,8 @@ export const mail = pgTable(
     html: text(),
     /** The mailing that this email belongs to, if any. */
     batch: uuid(),
+    /** The account or message that it tells somebody else about. */
+    about: uuid(),
     headers: jsonb().$type<Record<string, string>>(),
     status: text({ enum: mailStatuses }).notNull().default('waiting'),
     fault: text(),
@@ -28,6 +30,8 @@ export const mail = pgTable(
     index('mail_unsent')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.status} in ('waiting', 'failed')`),
+    index('mail_about').on(table.about).where(sql`${table.about} is not null`),
+    index('mail_recipient').on(table.recipient),
     index('mail_batch').on(table.batch, table.status).where(sql`${table.batch} is not null`),
   ],
 );

@@ -32,22 +32,16 @@ describe('an email', () => {
   });
 
   it('is only stored when no mail server is configured', async () => {
-    const mail = await startMail(server.db, server.clock, server.jobs, undefined, { keepsLinks: false });
+    const mail = await startMail(server.kit, undefined);
     server.clock.advance(1000);
     await mail.send(server.db, { ...email, subject: 'Guardada' });
     expect((await outbox())[0]).toMatchObject({ subject: 'Guardada', status: 'kept', body: 'Bienvenida.' });
   });
 
   it('stores the error of a failed delivery, which is retried', async () => {
-    const mail = await startMail(
-      server.db,
-      server.clock,
-      server.jobs,
-      async () => {
-        throw new Error('mailbox full');
-      },
-      { keepsLinks: false },
-    );
+    const mail = await startMail(server.kit, async () => {
+      throw new Error('mailbox full');
+    });
     server.clock.advance(1000);
     await mail.send(server.db, { ...email, subject: 'Rechazada' });
     await expect(server.jobs.run()).rejects.toThrow('mailbox full');
@@ -98,7 +92,8 @@ describe('an email', () => {
 
     it('is kept whole without a mail server in the demo only', async () => {
       for (const keepsLinks of [true, false]) {
-        const mail = await startMail(server.db, server.clock, server.jobs, undefined, { keepsLinks });
+        const kit = { ...server.kit, env: { ...server.env, demo: keepsLinks } };
+        const mail = await startMail(kit, undefined);
         server.clock.advance(1000);
         await mail.send(server.db, withLinks);
         expect(await stored()).toMatchObject(keepsLinks ? { body, headers } : wiped);
@@ -112,7 +107,7 @@ describe('an email', () => {
         if (isDown) throw new Error('mailbox full');
         delivered.push(sent);
       };
-      const mail = await startMail(real.db, real.clock, real.jobs, carrier, { keepsLinks: false });
+      const mail = await startMail(real.kit, carrier);
       real.clock.advance(1000);
       await mail.send(real.db, withLinks);
       await expect(real.jobs.run()).rejects.toThrow('mailbox full');

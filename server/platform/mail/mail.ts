@@ -1,11 +1,15 @@
+import { allowance } from '@atalaya/core/platform/allowance';
+import { DAY_MS } from '@atalaya/core/platform/durations';
 import { givenUpBefore, type UnsentStatus, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Env } from '../../env';
+import { trySpend } from '../allowance/allowance';
 import type { Clock } from '../clock';
 import type { Database, Db } from '../db';
 import { type Dependency, unwatched } from '../dependencies/dependency';
 import { newId } from '../ids';
-import { defineJob, type Jobs } from '../jobs/jobs';
+import { defineJob } from '../jobs/jobs';
+import type { Kit } from '../kit';
 import { emails } from '../metrics/counters';
 import { mail } from './mail.tables';
 import { headersWithoutTokens, wipedTokens, withoutTokens } from './tokens';
@@ -18,6 +22,10 @@ export type Email = {
   html?: string;
   /** Extra headers, for example Reply-To and List-Unsubscribe. */
   headers?: Record<string, string>;
+  /** The account, or the message of a visitor, that it tells somebody else about: the email is erased with it. */
+  about?: string | null;
+  /** Nobody has confirmed the address: it gets few emails a day, and none with the words of a visitor. */
+  isUnconfirmed?: true;
 };
 
 /** Undefined when no SMTP server is configured. */
@@ -26,7 +34,7 @@ export type MailCarrier = (email: Email) => Promise<void>;
 export type Mail = {
   /**
    * Stores the email in the caller's transaction; a job delivers it after the commit. `batch` names the mailing that it
-   * belongs to.
+   * belongs to. An address that has had its share of the day gets nothing, and the caller is not told: what it did stands.
    */
   send(db: Db, email: Email, batch?: string): Promise<void>;
 };
@@ -35,6 +43,9 @@ const deliver = defineJob<{ mailId: string }>('mail.deliver', { retries: 8 });
 /** A queue of their own, so that nobody waits for a password link until a mailing has left. */
 const deliverBatch = defineJob<{ mailId: string }>('mail.deliver-batch', { retries: 8 });
 const giveUp = defineJob<Record<string, never>>('mail.give-up');
+const deleteOld = defineJob<Record<string, never>>('mail.delete-old');
+
+const KEPT_FOR_MS = 90 * DAY_MS;
 
 /** A mail server that does not answer must not hold the queue; the library waits for up to ten minutes. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -70,21 +81,37 @@ export function smtpCarrier(env: Env, watched: Dependency = unwatched): MailCarr
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
-export async function startMail(
-  db: Database,
-  clock: Clock,
-  jobs: Jobs,
-  carrier: MailCarrier | undefined,
-  { keepsLinks }: { keepsLinks: boolean },
-): Promise<Mail> {
+/** A visitor may need the confirmation of an account and of the newsletter, each sent again once or twice. */
+export const toUnconfirmed = allowance({
+  name: 'mail.unconfirmed',
+  limit: 6,
+  per: 'day',
+  by: 'recipient',
+  refusal: 'request.too-many',
+});
+/** More than anybody reads; only a fault or an attack sends so many. */
+export const toRecipient = allowance({
+  name: 'mail.recipient',
+  limit: 60,
+  per: 'day',
+  by: 'recipient',
+  refusal: 'request.too-many',
+});
+
+type MailKit = Pick<Kit, 'db' | 'clock' | 'jobs' | 'secret'> & { env: Pick<Env, 'demo' | 'BRAND_EMAIL'> };
+
+export async function startMail(kit: MailKit, carrier: MailCarrier | undefined): Promise<Mail> {
+  const { db, clock, jobs, env } = kit;
   for (const job of [deliver, deliverBatch])
     await jobs.handle(job, ({ mailId }) => deliverEmail(db, clock, carrier, mailId));
   await jobs.repeat(giveUp, '17 * * * *', () => giveUpUnsent(db, clock.now()));
+  await jobs.repeat(deleteOld, '40 3 * * *', async () => void (await deleteOldEmails(db, clock.now())));
   return {
     async send(tx, email, batch) {
+      if (!batch && email.to !== env.BRAND_EMAIL && !(await mayReach(kit, tx, email))) return;
       const id = newId(clock.now());
       // Without a mail server only the demo needs the link again, where the outbox is the mailbox.
-      const isWhole = carrier !== undefined || keepsLinks;
+      const isWhole = carrier !== undefined || env.demo;
       const headers = email.headers ?? null;
       await tx.insert(mail).values({
         id,
@@ -93,6 +120,7 @@ export async function startMail(
         body: isWhole ? email.body : withoutTokens(email.body),
         html: isWhole ? (email.html ?? null) : null,
         batch: batch ?? null,
+        about: email.about ?? null,
         headers: isWhole || !headers ? headers : headersWithoutTokens(headers),
         status: carrier ? 'waiting' : 'kept',
         createdAt: clock.now(),
@@ -101,6 +129,9 @@ export async function startMail(
     },
   };
 }
+
+const mayReach = (kit: MailKit, tx: Db, { to, isUnconfirmed }: Email): Promise<boolean> =>
+  trySpend(kit, tx, isUnconfirmed ? toUnconfirmed : toRecipient, { subject: to.toLowerCase() });
 
 /** A job may run twice, so an email that was already sent is skipped; one that was given up has lost its links. */
 async function deliverEmail(
@@ -186,3 +217,10 @@ export async function emailsTo(db: Db, recipient: string) {
 
 export const deleteEmailsTo = (db: Db, recipient: string) =>
   db.delete(mail).where(eq(mail.recipient, recipient));
+
+export const deleteEmailsAbout = (db: Db, ids: readonly string[]) =>
+  db.delete(mail).where(inArray(mail.about, [...ids]));
+
+/** Long enough to answer «I never got it»; the privacy page names the same time. */
+export const deleteOldEmails = (db: Db, now: Date) =>
+  db.delete(mail).where(lt(mail.createdAt, new Date(now.getTime() - KEPT_FOR_MS)));
