@@ -22,7 +22,7 @@ const referenceTables = `
 
 /** Of several users at once or of none: they stay on the coordinator. */
 const coordinatorTables = `
-  user api_key audit_entry coaching_slot commission_entry coupon data_import effect_run
+  user allowance_use api_key audit_entry coaching_slot commission_entry coupon data_import effect_run
   forum_case forum_edit forum_notice forum_post forum_topic game_duel import_outcome import_row
   invoice invoice_counter ledger_entry live_entry mail mailing message message_thread newsletter_subscriber
   patrol patrol_cheer patrol_week payment_notice push_campaign push_delivery record_batch record_batch_item
