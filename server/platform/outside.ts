@@ -22,6 +22,9 @@ for (const [network, prefix] of [
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
+  // IPv4 addresses in other clothes: NAT64 and 6to4.
+  ['64:ff9b::', 96],
+  ['2002::', 16],
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 

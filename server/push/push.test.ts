@@ -232,6 +232,8 @@ describe('the address of a push service', () => {
     ['::1', 6, true],
     ['::ffff:127.0.0.1', 6, true],
     ['fd00::1', 6, true],
+    ['64:ff9b::7f00:1', 6, true],
+    ['2002:7f00:1::', 6, true],
     ['142.250.184.10', 4, false],
     ['2a00:1450:4003::8a', 6, false],
   ])('whose name resolves to %s leads inside: %s %s', async (address, family, expected) => {

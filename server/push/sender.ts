@@ -2,9 +2,9 @@ import { createECDH } from 'node:crypto';
 import type { PushMessage } from '@atalaya/core/push/message';
 import webpush from 'web-push';
 import { isLocalDemo } from '../env';
+import { CONCURRENCY, post } from '../platform/ask-outside';
 import type { Kit } from '../platform/kit';
 import { mayReach } from '../platform/outside';
-import { CONCURRENCY, post } from '../platform/post-outside';
 import { hashToken } from '../platform/sessions';
 import { insertKeys, selectKeys } from './subscriptions.queries';
 

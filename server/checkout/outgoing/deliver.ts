@@ -7,13 +7,13 @@ import {
 } from '@atalaya/core/checkout/outgoing/outgoing';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { isLocalDemo } from '../../env';
+import { post } from '../../platform/ask-outside';
 import type { Db } from '../../platform/db';
 import { decrypt } from '../../platform/encryption';
 import { newId } from '../../platform/ids';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
 import { mayReach } from '../../platform/outside';
-import { post } from '../../platform/post-outside';
 import type { OrderRow } from '../orders.queries';
 import * as rows from './outgoing.queries';
 

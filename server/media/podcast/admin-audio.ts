@@ -1,14 +1,12 @@
 import { MAX_AUDIO_BYTES } from '@atalaya/core/media/podcast/audio';
 import { audit } from '../../admin/audit';
 import { AppError } from '../../platform/app-error';
+import { download } from '../../platform/ask-outside';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { leadsInside, mayReach } from '../../platform/outside';
 import { deleteAudio, examineAudio, storeAudio } from './audio-file';
 import { audioOf, type EpisodeRow, lockEpisode, updateAudio } from './podcast.queries';
 
-const LONGEST_FETCH_MS = 60_000;
-const MOST_REDIRECTS = 5;
 const NO_AUDIO = { audioKey: null, audioType: null, audioBytes: null, audioSeconds: null };
 
 type Change = { actorId: string; id: string };
@@ -64,31 +62,8 @@ async function write(
 
 /** The recording is copied here: a player can then seek in it, and only users can open it. */
 export async function fetchAudio(url: string, isDemo: boolean): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  try {
-    const response = await openOutside(url, isDemo, AbortSignal.timeout(LONGEST_FETCH_MS));
-    if (!response.ok || !response.body) throw new AppError('podcast.no-answer');
-    for await (const piece of response.body) {
-      size += piece.length;
-      if (size > MAX_AUDIO_BYTES) throw new AppError('podcast.too-large');
-      pieces.push(piece);
-    }
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError('podcast.no-answer');
-  }
-  return new Uint8Array(Buffer.concat(pieces));
-}
-
-/** Follows redirects itself, because each address must be one of the internet. */
-async function openOutside(url: string, isDemo: boolean, signal: AbortSignal): Promise<Response> {
-  let next = url;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    if (!mayReach(next, isDemo) || (await leadsInside(next, isDemo))) throw new AppError('podcast.no-answer');
-    const response = await fetch(next, { signal, redirect: 'manual' });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || !location) return response;
-    next = new URL(location, next).href;
-  }
-  throw new AppError('podcast.no-answer');
+  const bytes = await download(url, isDemo, MAX_AUDIO_BYTES).catch(() => undefined);
+  if (!bytes) throw new AppError('podcast.no-answer');
+  if (bytes === 'too-large') throw new AppError('podcast.too-large');
+  return bytes;
 }
