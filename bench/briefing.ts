@@ -8,6 +8,7 @@ import { makeBriefings } from '../server/briefing/briefing';
 import { randomSecret, readEnv } from '../server/env';
 import { manualClock } from '../server/platform/clock';
 import { connect } from '../server/platform/db';
+import { keyringOf } from '../server/platform/encryption';
 import { makeEvents } from '../server/platform/events';
 import { openFiles } from '../server/platform/files';
 import { startJobs } from '../server/platform/jobs/jobs';
@@ -62,6 +63,7 @@ export const briefing: Benchmark = {
         files: openFiles(env),
         realtime,
         secret,
+        keys: keyringOf(secret),
         identify,
       };
       let made = 0;

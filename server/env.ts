@@ -54,6 +54,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Signs links and records; generated and stored in DATA_DIR when absent. */
   APP_SECRET: z.string().min(32).optional(),
+  /** The one before, while it is being changed. */
+  APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Serves the metrics for Prometheus at /metrics of this port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -11,6 +11,7 @@ import { watchDatabase } from './platform/dependencies/watch-database';
 import { type Events, makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
 import { startJobs } from './platform/jobs/jobs';
+import { openKeys } from './platform/keyring';
 import type { Kit } from './platform/kit';
 import { smtpCarrier, startMail } from './platform/mail/mail';
 import { makeMetrics } from './platform/metrics/metrics';
@@ -31,7 +32,6 @@ import { isFirstProcess } from './platform/process/worker';
 import { openRealtime } from './platform/realtime/realtime';
 import { type PublicRead, primaryReads, replicaReads } from './platform/replica/public-reads';
 import { demoLogFile } from './platform/request-log';
-import { keptSecret } from './platform/secret';
 import { openTracing, type Tracing } from './platform/tracing/open-tracing';
 import { seed } from './seed';
 
@@ -125,7 +125,7 @@ async function makeKit(
   const realtime = await openRealtime(env, identify, events, fault, env.DATABASE_URL, redis);
   closers.push(realtime.close);
   const carrier = smtpCarrier(env, watchDependency(app.log, 'mail server'));
-  const secret = await keptSecret(env);
+  const { keys, secret } = await openKeys(env, db, clock.now());
   return {
     env,
     db,
@@ -138,6 +138,7 @@ async function makeKit(
     files: openFiles(env, watchDependency(app.log, 'file storage')),
     realtime,
     secret,
+    keys,
     identify,
   };
 }

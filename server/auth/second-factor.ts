@@ -36,12 +36,12 @@ export async function acceptsCode(kit: Kit, holder: Holder, code: string): Promi
 }
 
 async function acceptsTotp(
-  { db, clock, secret }: Kit,
+  { db, clock, keys }: Kit,
   { id, totpSecret }: Holder,
   code: string,
 ): Promise<boolean> {
   if (!totpSecret) return false;
-  const totp = totpOf(Secret.fromBase32(decrypt(secret, id, totpSecret)), id);
+  const totp = totpOf(Secret.fromBase32(decrypt(keys, id, totpSecret)), id);
   const timestamp = clock.now().getTime();
   const drift = totp.validate({ token: code, timestamp, window: 1 });
   if (drift === null) return false;
@@ -52,7 +52,7 @@ async function acceptsTotp(
 export async function startSecondFactor(kit: Kit, userId: string): Promise<{ secret: string; url: string }> {
   const account = await requireAccount(kit, userId);
   const secret = new Secret({ size: 20 });
-  if (!(await storeSecret(kit.db, userId, encrypt(kit.secret, userId, secret.base32))))
+  if (!(await storeSecret(kit.db, userId, encrypt(kit.keys, userId, secret.base32))))
     throw new AppError('auth.second-factor-already-on');
   return { secret: secret.base32, url: totpOf(secret, account.email).toString() };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env';
 import type { Clock } from './clock';
 import type { Database } from './db';
+import type { Keyring } from './encryption';
 import type { Events } from './events';
 import type { Files } from './files';
 import type { Jobs } from './jobs/jobs';
@@ -25,6 +26,8 @@ export type Kit = {
   realtime: Realtime;
   /** Signs links and records that are sent out and come back. */
   secret: string;
+  /** Seals what the database stores. */
+  keys: Keyring;
   /** Finds the user of a session token; called at most once per request. */
   identify: Identify;
 };

@@ -27,7 +27,7 @@ const coordinatorTables = `
   invoice invoice_counter ledger_entry live_entry mail mailing message message_thread newsletter_subscriber
   patrol patrol_cheer patrol_week payment_notice push_campaign push_delivery record_batch record_batch_item
   record_version sign_in_throttle simulated_charge simulated_notice simulated_payment simulated_refund
-  simulated_subscription voice_room voice_round webhook_delivery webhook_target`;
+  simulated_subscription voice_room voice_round webhook_delivery webhook_target wrapped_key`;
 
 const namesIn = (list: string): string[] => list.trim().split(/\s+/);
 

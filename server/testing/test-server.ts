@@ -6,6 +6,7 @@ import { createSession, makeIdentify } from '../auth/sessions';
 import { type Env, randomSecret, readEnv } from '../env';
 import { manualClock } from '../platform/clock';
 import { connect } from '../platform/db';
+import { keyringOf } from '../platform/encryption';
 import { makeEvents } from '../platform/events';
 import type { Files } from '../platform/files';
 import { newId } from '../platform/ids';
@@ -75,6 +76,7 @@ export async function openTestServer(
       close: async () => {},
     },
     secret,
+    keys: keyringOf(secret),
     identify: makeIdentify(connection.db, clock),
   };
   await registerFeatures(app, kit, hooks.before);

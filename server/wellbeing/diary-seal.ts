@@ -1,12 +1,13 @@
 import type { DiaryContent } from '@atalaya/core/wellbeing/diary/diary.contract';
+import type { Keyring } from '../platform/encryption';
 import { seal, unseal } from './sealed';
 
 type Entry = { id: string; userId: string };
 const placeOf = ({ id, userId }: Entry) => ({ purpose: 'diary', userId, id });
 
-export const sealEntry = (secret: string, entry: Entry, content: DiaryContent): Buffer =>
-  seal(secret, placeOf(entry), content);
+export const sealEntry = (keys: Keyring, entry: Entry, content: DiaryContent): Buffer =>
+  seal(keys, placeOf(entry), content);
 
 /** Null if it was sealed with another key or for another row. */
-export const openEntry = (secret: string, entry: Entry, sealed: Buffer): DiaryContent | null =>
-  unseal(secret, placeOf(entry), sealed);
+export const openEntry = (keys: Keyring, entry: Entry, sealed: Buffer): DiaryContent | null =>
+  unseal(keys, placeOf(entry), sealed);

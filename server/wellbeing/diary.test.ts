@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@atalaya/core/wellbeing/diary/diary.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { keyringOf } from '../platform/encryption';
 import { newId } from '../platform/ids';
 import { personalData } from '../profile/personal-data';
 import { sampleOf } from '../testing/schema-sample';
@@ -56,18 +57,16 @@ describe('the diary', () => {
     );
     expect(row?.sealed.toString('latin1')).not.toContain('zarzamora');
     expect(row?.whole).not.toContain(Buffer.from('zarzamora').toString('hex'));
-    expect(openEntry(server.kit.secret, { id, userId }, row?.sealed ?? Buffer.alloc(0))?.text).toBe(
-      entry.text,
-    );
-    expect(openEntry('another secret', { id, userId }, row?.sealed ?? Buffer.alloc(0))).toBeNull();
-    expect(openEntry(server.kit.secret, { id, userId: newId() }, row?.sealed ?? Buffer.alloc(0))).toBeNull();
+    expect(openEntry(server.kit.keys, { id, userId }, row?.sealed ?? Buffer.alloc(0))?.text).toBe(entry.text);
+    expect(openEntry(keyringOf('another secret'), { id, userId }, row?.sealed ?? Buffer.alloc(0))).toBeNull();
+    expect(openEntry(server.kit.keys, { id, userId: newId() }, row?.sealed ?? Buffer.alloc(0))).toBeNull();
   });
 
   it('says when the key has changed instead of failing', async () => {
     const id = newId();
     await save(entry, id);
     const content = { prompt: null, text: 'x', mood: null, energy: null, sleepHalfHours: null };
-    const sealed = sealEntry('another secret', { id, userId }, content);
+    const sealed = sealEntry(keyringOf('another secret'), { id, userId }, content);
     await server.db.execute(sql`update diary_entry set sealed = ${sealed} where id = ${id}`);
     expect(await entriesOf()).toMatchObject([{ id, isReadable: false, text: '' }]);
   });

@@ -6,6 +6,7 @@ import type { DiaryContent, DiaryEntry } from '@atalaya/core/wellbeing/diary/dia
 import { promptText } from '@atalaya/core/wellbeing/diary/prompts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import type { Keyring } from '../platform/encryption';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { studiedDays } from '../review/history';
@@ -19,13 +20,13 @@ const MINUTE_MS = 60_000;
 
 const nothing: DiaryContent = { prompt: null, text: '', mood: null, energy: null, sleepHalfHours: null };
 
-export function opened(secret: string, row: rows.DiaryRow): DiaryEntry {
-  const content = openEntry(secret, row, row.sealed);
+export function opened(keys: Keyring, row: rows.DiaryRow): DiaryEntry {
+  const content = openEntry(keys, row, row.sealed);
   return { id: row.id, day: row.day, isReadable: content !== null, ...(content ?? nothing) };
 }
 
-export const wholeDiary = async ({ db, secret }: { db: Db; secret: string }, userId: string) =>
-  (await rows.selectDiary(db, userId)).map((row) => opened(secret, row));
+export const wholeDiary = async ({ db, keys }: { db: Db; keys: Keyring }, userId: string) =>
+  (await rows.selectDiary(db, userId)).map((row) => opened(keys, row));
 
 const keyOf = ({ day, id }: { day: string; id: string }): string => `${day}.${id}`;
 
@@ -81,7 +82,7 @@ const hasHealthData = ({ mood, energy, sleepHalfHours }: DiaryContent): boolean 
   mood !== null || energy !== null || sleepHalfHours !== null;
 
 export async function saveDiaryEntry(
-  { db, clock, secret }: Kit,
+  { db, clock, keys }: Kit,
   userId: string,
   id: string,
   { day, ...content }: DiaryContent & { day: string },
@@ -94,7 +95,7 @@ export async function saveDiaryEntry(
       throw new AppError('wellbeing.no-consent');
     if ((await rows.countOtherEntries(tx, userId, id)) >= MOST_ENTRIES)
       throw new AppError('wellbeing.too-many-entries');
-    const sealed = sealEntry(secret, { id, userId }, content);
+    const sealed = sealEntry(keys, { id, userId }, content);
     if ((await rows.upsertDiary(tx, { id, userId, day, sealed })).length === 0)
       throw new AppError('request.not-found');
   });
@@ -102,7 +103,7 @@ export async function saveDiaryEntry(
 
 /** Withdrawing it erases mood, energy and sleep; what was written stays. */
 export async function setDiaryConsent(
-  { db, clock, secret }: Kit,
+  { db, clock, keys }: Kit,
   userId: string,
   granted: boolean,
 ): Promise<void> {
@@ -110,13 +111,13 @@ export async function setDiaryConsent(
   await db.transaction(async (tx) => {
     await rows.deleteConsent(tx, userId);
     for (const row of await rows.selectDiary(tx, userId)) {
-      const content = openEntry(secret, row, row.sealed);
+      const content = openEntry(keys, row, row.sealed);
       if (!content || !hasHealthData(content)) continue;
       if (content.text.trim() === '') await rows.deleteDiaryEntryOf(tx, userId, row.id);
       else
         await rows.upsertDiary(tx, {
           ...row,
-          sealed: sealEntry(secret, row, { ...content, mood: null, energy: null, sleepHalfHours: null }),
+          sealed: sealEntry(keys, row, { ...content, mood: null, energy: null, sleepHalfHours: null }),
         });
     }
   });

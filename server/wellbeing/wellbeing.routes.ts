@@ -15,7 +15,7 @@ import {
 } from './wellbeing.queries';
 
 export function wellbeingRoutes(app: FastifyInstance): void {
-  const { secret } = app.kit;
+  const { keys } = app.kit;
   nutritionRoutes(app);
   registerPersonalData('calma_y_diario', {
     tables: ['calm_session', 'diary_consent', 'diary_entry'],
@@ -23,7 +23,7 @@ export function wellbeingRoutes(app: FastifyInstance): void {
     read: async (db, userId) => ({
       sesiones_de_calma: await selectCalm(db, userId),
       consentimiento_del_diario: await selectConsent(db, userId),
-      diario: await wholeDiary({ db, secret }, userId),
+      diario: await wholeDiary({ db, keys }, userId),
     }),
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decrypt, encrypt, keyedHash } from '../../platform/encryption';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 
 describe('a password', () => {
@@ -38,24 +37,5 @@ describe('a password', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ reason: { code: 'server.busy' } });
     expect(await verifyPassword(undefined, 'x')).toBe(false);
-  });
-});
-
-describe('an encrypted secret', () => {
-  it('is decrypted only with the same key and owner', () => {
-    const encrypted = encrypt('clave del servidor', 'lucia', 'JBSWY3DP');
-    expect(encrypted).not.toContain('JBSWY3DP');
-    expect(decrypt('clave del servidor', 'lucia', encrypted)).toBe('JBSWY3DP');
-    expect(() => decrypt('clave del servidor', 'marcos', encrypted)).toThrow();
-    expect(() => decrypt('otra clave', 'lucia', encrypted)).toThrow();
-    const forged = `${encrypted.startsWith('A') ? 'B' : 'A'}${encrypted.slice(1)}`;
-    expect(() => decrypt('clave del servidor', 'lucia', forged)).toThrow();
-    expect(encrypt('clave del servidor', 'lucia', 'JBSWY3DP')).not.toBe(encrypted);
-  });
-
-  it('is hashed with separate parts and purposes', () => {
-    expect(keyedHash('k', 'p', 'ab', 'c')).not.toBe(keyedHash('k', 'p', 'a', 'bc'));
-    expect(keyedHash('k', 'p', 'a')).not.toBe(keyedHash('k', 'q', 'a'));
-    expect(keyedHash('k', 'p', 'a')).toBe(keyedHash('k', 'p', 'a'));
   });
 });

@@ -120,7 +120,7 @@ async function attempt(
 /** Null when the installation's own secret has changed since. */
 function secretOf(kit: Kit, { id, secret }: rows.TargetRow): string | null {
   try {
-    return decrypt(kit.secret, id, secret);
+    return decrypt(kit.keys, id, secret);
   } catch {
     return null;
   }

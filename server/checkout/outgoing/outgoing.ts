@@ -42,7 +42,7 @@ export async function createTarget(
     events,
     isActive: true,
     createdAt: now,
-    secret: encrypt(kit.secret, id, secret),
+    secret: encrypt(kit.keys, id, secret),
     start: secret.slice(0, VISIBLE),
   };
   await kit.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import type { NutritionSettings } from '@atalaya/core/wellbeing/nutrition/nutrit
 import { optionsFor, type PlannedMeal, planDay } from '@atalaya/core/wellbeing/nutrition/plan';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import type { Keyring } from '../../platform/encryption';
 import type { Kit } from '../../platform/kit';
 import { seal, unseal } from '../sealed';
 import * as rows from './nutrition.queries';
@@ -21,8 +22,8 @@ const MOST_DAYS_AHEAD = 28;
 
 const placeOf = (userId: string, day: string) => ({ purpose: 'nutrition', userId, id: day });
 
-export const openMenu = (secret: string, { userId, day, sealed }: rows.DayRow): Menu | null =>
-  unseal<Menu>(secret, placeOf(userId, day), sealed);
+export const openMenu = (keys: Keyring, { userId, day, sealed }: rows.DayRow): Menu | null =>
+  unseal<Menu>(keys, placeOf(userId, day), sealed);
 
 /** What planning needs, read once. */
 export type Planner = {
@@ -34,7 +35,7 @@ export type Planner = {
 };
 
 export async function plannerOf(kit: Kit, db: Db, userId: string): Promise<Planner> {
-  const profile = await readProfile({ db, secret: kit.secret }, userId);
+  const profile = await readProfile({ db, keys: kit.keys }, userId);
   if (!profile.settings) throw new AppError('wellbeing.no-preferences');
   const catalogue = await rows.selectCatalogue(db);
   return { userId, catalogue, profile, settings: profile.settings, year: yearOf(kit) };
@@ -66,7 +67,7 @@ export function mealsFor(
 
 const dishesOf = (menu: Menu): string[] => menu.meals.map(({ dish }) => dish);
 
-async function menusAround({ secret }: Kit, db: Db, userId: string, day: string): Promise<Map<string, Menu>> {
+async function menusAround({ keys }: Kit, db: Db, userId: string, day: string): Promise<Map<string, Menu>> {
   const found = await rows.selectDaysBetween(
     db,
     userId,
@@ -75,14 +76,14 @@ async function menusAround({ secret }: Kit, db: Db, userId: string, day: string)
   );
   return new Map(
     found.flatMap((row) => {
-      const menu = openMenu(secret, row);
+      const menu = openMenu(keys, row);
       return menu ? [[row.day, menu] as const] : [];
     }),
   );
 }
 
-const store = ({ secret }: Kit, db: Db, userId: string, day: string, menu: Menu) =>
-  rows.upsertDay(db, { userId, day, sealed: seal(secret, placeOf(userId, day), menu) });
+const store = ({ keys }: Kit, db: Db, userId: string, day: string, menu: Menu) =>
+  rows.upsertDay(db, { userId, day, sealed: seal(keys, placeOf(userId, day), menu) });
 
 function checkDay(kit: Kit, day: string): void {
   const today = dayInSpain(kit.clock.now());

@@ -11,12 +11,12 @@ import { deleteBody, saveBody, saveSettings, saveShopping } from './profile';
 import { nutritionExport, readWeek } from './week';
 
 export function nutritionRoutes(app: FastifyInstance): void {
-  const { secret } = app.kit;
+  const { keys } = app.kit;
   registerContent('nutrition', nutritionSource);
   registerPersonalData('alimentacion', {
     tables: ['nutrition_profile', 'nutrition_day'],
     ownerOnly: true,
-    read: (db, userId) => nutritionExport({ db, secret }, userId),
+    read: (db, userId) => nutritionExport({ db, keys }, userId),
   });
 
   serve(app, contract.readNutrition, ({ identity, query }, kit) =>

@@ -3,6 +3,7 @@ import { ADULT_AGE } from '@atalaya/core/wellbeing/nutrition/energy';
 import type { NutritionBody, NutritionSettings } from '@atalaya/core/wellbeing/nutrition/nutrition.contract';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import type { Keyring } from '../../platform/encryption';
 import type { Kit } from '../../platform/kit';
 import { seal, unseal } from '../sealed';
 import { lockProfile, type ProfileRow, selectProfile, upsertProfile } from './nutrition.queries';
@@ -18,25 +19,25 @@ const nothing: Profile = { settings: null, body: null, shopping: null };
 const placeOf = (userId: string) => ({ purpose: 'nutrition', userId, id: 'profile' });
 
 /** An unreadable profile is an empty one: the user gives it again. */
-const opened = (secret: string, userId: string, row: ProfileRow | undefined): Profile =>
-  (row && unseal<Profile>(secret, placeOf(userId), row.sealed)) ?? nothing;
+const opened = (keys: Keyring, userId: string, row: ProfileRow | undefined): Profile =>
+  (row && unseal<Profile>(keys, placeOf(userId), row.sealed)) ?? nothing;
 
 export const readProfile = async (
-  { db, secret }: { db: Db; secret: string },
+  { db, keys }: { db: Db; keys: Keyring },
   userId: string,
-): Promise<Profile> => opened(secret, userId, await selectProfile(db, userId));
+): Promise<Profile> => opened(keys, userId, await selectProfile(db, userId));
 
 async function change(
-  { db, secret, clock }: Kit,
+  { db, keys, clock }: Kit,
   userId: string,
   changed: (profile: Profile) => Profile,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockProfile(tx, userId);
-    const profile = changed(opened(secret, userId, row));
+    const profile = changed(opened(keys, userId, row));
     await upsertProfile(tx, {
       userId,
-      sealed: seal(secret, placeOf(userId), profile),
+      sealed: seal(keys, placeOf(userId), profile),
       bodyConsentAt: profile.body ? (row?.bodyConsentAt ?? clock.now()) : null,
     });
   });

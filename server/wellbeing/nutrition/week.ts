@@ -7,6 +7,7 @@ import { gramsOf, hasFish, hasLegumes } from '@atalaya/core/wellbeing/nutrition/
 import { inUnits, type Served, serve, unitsToBuy } from '@atalaya/core/wellbeing/nutrition/servings';
 import { shoppingList } from '@atalaya/core/wellbeing/nutrition/shopping';
 import type { Db } from '../../platform/db';
+import type { Keyring } from '../../platform/encryption';
 import type { Kit } from '../../platform/kit';
 import { type Menu, mealsFor, openMenu, type Planner, plannerOf, targetOf } from './menus';
 import { selectDays, selectDaysBetween } from './nutrition.queries';
@@ -43,7 +44,7 @@ export async function readWeek(kit: Kit, userId: string, asked: string | undefin
   const stored = await selectDaysBetween(kit.db, userId, week, plusDays(week, WEEK - 1));
   const served = new Map(
     stored.flatMap((row) => {
-      const menu = openMenu(kit.secret, row);
+      const menu = openMenu(kit.keys, row);
       return menu ? [[row.day, servedDay(planner, row.day, menu)] as const] : [];
     }),
   );
@@ -136,12 +137,12 @@ function platesOf(days: readonly (readonly Served[])[]) {
 }
 
 /** For the download of the account. */
-export async function nutritionExport({ db, secret }: { db: Db; secret: string }, userId: string) {
-  const { settings, body, shopping } = await readProfile({ db, secret }, userId);
+export async function nutritionExport({ db, keys }: { db: Db; keys: Keyring }, userId: string) {
+  const { settings, body, shopping } = await readProfile({ db, keys }, userId);
   return {
     preferencias: settings,
     datos_corporales: body,
     compra: shopping,
-    menus: (await selectDays(db, userId)).map((row) => ({ dia: row.day, menu: openMenu(secret, row) })),
+    menus: (await selectDays(db, userId)).map((row) => ({ dia: row.day, menu: openMenu(keys, row) })),
   };
 }
