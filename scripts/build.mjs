@@ -50,7 +50,7 @@ async function buildServer() {
     input: {
       main: join(checkout, 'server/main.ts'),
       ...Object.fromEntries(
-        ['admin-create', 'backup', 'restore'].map((name) => [name, script(`${name}.ts`)]),
+        ['admin-create', 'backup', 'restore', 'rotate-keys'].map((name) => [name, script(`${name}.ts`)]),
       ),
     },
     platform: 'node',

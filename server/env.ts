@@ -77,6 +77,13 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** For backups alone: the public half of the operator's key, and a bucket with a key of its own that can only add. */
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  BACKUP_S3_ENDPOINT: z.url().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('auto'),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Fetches official law texts every night, e.g. https://www.boe.es/datosabiertos/api. */
   BOE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** An OpenAI-compatible server that writes answers from our passages: its base URL (`…/v1`), model and key. All or none. */
@@ -123,6 +130,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     throw new OperatorError(
       'S3_ENDPOINT is set, so S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.',
+    );
+  const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = env;
+  if (BACKUP_S3_ENDPOINT && !(BACKUP_S3_BUCKET && BACKUP_S3_ACCESS_KEY_ID && BACKUP_S3_SECRET_ACCESS_KEY))
+    throw new OperatorError(
+      'BACKUP_S3_ENDPOINT is set, so BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY must be set too.',
+    );
+  if (BACKUP_S3_ACCESS_KEY_ID && BACKUP_S3_ACCESS_KEY_ID === env.S3_ACCESS_KEY_ID)
+    throw new OperatorError(
+      'BACKUP_S3_ACCESS_KEY_ID is the key of the application: give backups one of their own that can only add objects.',
     );
   if (Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET))
     throw new OperatorError(

@@ -49,17 +49,17 @@ export function diskFiles(folder: string): Files {
 const RETRIES = 2;
 const PATIENCE_MS = 60_000;
 
-export const bucketClient = (env: Env): AwsClient =>
-  new AwsClient({
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-    region: env.S3_REGION,
-    service: 's3',
-    retries: RETRIES,
-  });
+type Credential = { accessKeyId?: string | undefined; secretAccessKey?: string | undefined; region: string };
+
+export const bucketClient = ({ accessKeyId = '', secretAccessKey = '', region }: Credential): AwsClient =>
+  new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
 export function bucketFiles(env: Env, watched: Dependency = unwatched): Files {
-  const client = bucketClient(env);
+  const client = bucketClient({
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    region: env.S3_REGION,
+  });
   const urlOf = (key: string) => `${env.S3_ENDPOINT}/${env.S3_BUCKET}/${checked(key)}`;
   const ask = async (key: string, init: RequestInit) => {
     const address = urlOf(key);

@@ -32,6 +32,7 @@ function bucket(secret: string, objects: Map<string, Buffer>, fault: () => numbe
     const key = hmac(hmac(hmac(hmac(`AWS4${secret}`, date), region), 's3'), 'aws4_request');
     if (hmac(key, toSign.join('\n')).toString('hex') !== signature) return response.writeHead(403).end();
     const name = request.url ?? '';
+    if (request.headers['if-none-match'] === '*' && objects.has(name)) return response.writeHead(412).end();
     if (request.method === 'PUT') objects.set(name, body);
     if (request.method === 'DELETE') objects.delete(name);
     const found = objects.get(name);

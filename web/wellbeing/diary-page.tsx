@@ -54,8 +54,9 @@ export default function DiaryPage({ loaderData }: Route.ComponentProps) {
       <CampusHead title={TITLE} above={ABOVE} />
       <div className="mb-5 max-w-[52rem]">
         <Note icon={<Lock aria-hidden="true" />}>
-          Lo que escribes se guarda cifrado y solo lo lees tú: ni el equipo de {brand.name}, ni los
-          asistentes, ni las estadísticas. Sin conexión, espera en este dispositivo hasta enviarse.
+          Lo que escribes se guarda cifrado. No lo muestra ninguna pantalla del equipo ni lo usan los
+          asistentes o las estadísticas; la clave la custodia quien lleva el servidor. Sin conexión, espera en
+          este dispositivo hasta enviarse.
         </Note>
       </div>
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[7fr_5fr]">

@@ -1,37 +1,46 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Env } from '../../env';
 import { OperatorError } from '../operator-error';
-import { keptSecret } from '../secret';
 import { socketPath } from '../socket-path';
 import { version } from '../version';
-import { countFiles, countRows, DUMP, FILES, MANIFEST, type Manifest, SECRET, sha256Of } from './manifest';
+import { countRows, DUMP, FILES, MANIFEST, type Manifest, sha256Of } from './manifest';
 import { runTool } from './pg-tools';
+import { filesIn, sealedName, sealer } from './seal-files';
 
-/** Database, uploaded files and secret in a new folder, read again once written. */
+/**
+ * Database and uploaded files in a new folder, read again once written and encrypted for the operator. `APP_SECRET` is not
+ * among them: without it nobody can read what the database holds encrypted.
+ */
 export async function makeBackup(env: Env, folder: string, now: Date): Promise<Manifest> {
   if (!env.DATABASE_URL)
     throw new OperatorError(
       'Set DATABASE_URL first. The demo is kept by copying DATA_DIR while it is stopped.',
     );
+  const seal = sealer(env.BACKUP_RECIPIENT);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new OperatorError(`${folder} is not empty: give a new folder.`);
   const dump = join(folder, DUMP);
-  const rows = await dumpDatabase(env.DATABASE_URL, dump);
-  // The whole file is read: a damaged one fails here and not on the day it is needed.
-  await runTool('pg_restore', ['--file=/dev/null', dump]);
+  const rows = await dumpDatabase(env.DATABASE_URL, dump)
+    // The whole file is read: a damaged one fails here and not on the day it is needed.
+    .then(async (counted) => {
+      await runTool('pg_restore', ['--file=/dev/null', dump]);
+      await seal(dump, sealedName(dump));
+      return counted;
+    })
+    .finally(() => rm(dump, { force: true }));
   // The files of a bucket are kept by its own versions.
-  if (!env.S3_ENDPOINT)
-    await cp(join(env.DATA_DIR, FILES), join(folder, FILES), { recursive: true }).catch(ignoreMissing);
-  await writeFile(join(folder, SECRET), await keptSecret(env), { mode: 0o600 });
+  const files = env.S3_ENDPOINT ? [] : await filesIn(join(env.DATA_DIR, FILES));
+  for (const name of files)
+    await seal(join(env.DATA_DIR, FILES, name), join(folder, FILES, sealedName(name)));
   const manifest: Manifest = {
     version,
     madeAt: now.toISOString(),
-    dumpSha256: await sha256Of(dump),
+    dumpSha256: await sha256Of(sealedName(dump)),
     rows,
-    files: await countFiles(join(folder, FILES)),
+    files: files.length,
   };
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -52,7 +61,3 @@ async function dumpDatabase(url: string, dump: string): Promise<Record<string, n
     await sql.end({ timeout: 5 });
   }
 }
-
-const ignoreMissing = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOENT') throw error;
-};

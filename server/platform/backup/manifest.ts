@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error';
 
+/** In a backup each file has this at the end of its name: the age tool opens it too. */
+export const SEALED = '.age';
 export const DUMP = 'database.dump';
 export const FILES = 'files';
-export const SECRET = 'secret';
 export const MANIFEST = 'manifest.json';
 
 const schema = z.object({
   version: z.string(),
   madeAt: z.iso.datetime(),
+  /** Of the encrypted dump. */
   dumpSha256: z.string(),
   /** Rows by table, at the moment of the dump. */
   rows: z.record(z.string(), z.number()),
@@ -34,11 +36,6 @@ export async function sha256Of(file: string): Promise<string> {
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
-
-export const countFiles = async (folder: string): Promise<number> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((one) =>
-    one.isFile(),
-  ).length;
 
 /** Every table but the queue's, whose rows come and go while it is counted. */
 export async function countRows(

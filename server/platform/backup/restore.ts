@@ -1,55 +1,55 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Env } from '../../env';
+import { connect } from '../db';
+import { openKeys } from '../keyring';
 import { OperatorError } from '../operator-error';
 import { socketPath } from '../socket-path';
-import {
-  countFiles,
-  countRows,
-  DUMP,
-  FILES,
-  type Manifest,
-  readManifest,
-  SECRET,
-  sha256Of,
-} from './manifest';
+import { countRows, DUMP, FILES, type Manifest, readManifest, sha256Of } from './manifest';
 import { runTool } from './pg-tools';
+import { filesIn, opener, plainName, sealedName } from './seal-files';
 
 /** Puts a backup into an empty installation, and compares what is there afterwards with what was saved. */
-export async function restoreBackup(env: Env, folder: string): Promise<Manifest> {
+export async function restoreBackup(env: Env, folder: string, identityFile: string): Promise<Manifest> {
   const url = env.DATABASE_URL;
   if (!url) throw new OperatorError('Set DATABASE_URL first: it names the empty database to fill.');
   const manifest = await readManifest(folder);
-  const dump = join(folder, DUMP);
+  const dump = join(folder, sealedName(DUMP));
   if ((await sha256Of(dump)) !== manifest.dumpSha256)
     throw new OperatorError(`${dump} has changed since it was written: use another backup.`);
-  const secret = (await readFile(join(folder, SECRET), 'utf8')).trim();
-  if (env.APP_SECRET && env.APP_SECRET !== secret)
-    throw new OperatorError(
-      'APP_SECRET is not the one of the backup: set that one, or remove it to take it over.',
-    );
-  if ((await countFiles(join(env.DATA_DIR, FILES))) > 0)
+  if ((await filesIn(join(env.DATA_DIR, FILES))).length > 0)
     throw new OperatorError(`${join(env.DATA_DIR, FILES)} is not empty: restore into an empty DATA_DIR.`);
+  const open = await opener(identityFile);
   const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const inside = await mkdtemp(join(env.DATA_DIR, 'restore-'));
   try {
     if (Object.keys(await countRows(sql)).length > 0)
       throw new OperatorError('The database is not empty: restore into a new one.');
+    const plain = join(inside, DUMP);
+    await open(dump, plain);
     const args = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
-    await runTool('pg_restore', [...args, `--dbname=${new URL(url).pathname.slice(1)}`, dump], url);
-    await restoreFiles(env, folder, secret);
+    await runTool('pg_restore', [...args, `--dbname=${new URL(url).pathname.slice(1)}`, plain], url);
+    for (const name of await filesIn(join(folder, FILES)))
+      await open(join(folder, FILES, name), join(env.DATA_DIR, FILES, plainName(name)));
     await compare(manifest, await countRows(sql), env);
   } finally {
+    await rm(inside, { recursive: true, force: true });
     await sql.end({ timeout: 5 });
   }
+  await requireSecret(env, url);
   return manifest;
 }
 
-async function restoreFiles(env: Env, folder: string, secret: string): Promise<void> {
-  await mkdir(env.DATA_DIR, { recursive: true });
-  if ((await countFiles(join(folder, FILES))) > 0)
-    await cp(join(folder, FILES), join(env.DATA_DIR, FILES), { recursive: true });
-  if (!env.APP_SECRET) await writeFile(join(env.DATA_DIR, SECRET), secret, { mode: 0o600 });
+/** Whether `APP_SECRET` is the one of the backup: better learnt now than at the first start. */
+async function requireSecret(env: Env, url: string): Promise<void> {
+  const { db, close } = connect(url, { max: 1 });
+  try {
+    await openKeys(env, db, new Date());
+  } finally {
+    await close();
+  }
 }
 
 async function compare(manifest: Manifest, rows: Record<string, number>, env: Env): Promise<void> {
@@ -60,6 +60,6 @@ async function compare(manifest: Manifest, rows: Record<string, number>, env: En
     throw new OperatorError(
       `The restored tables differ from the backup (${wrong.join(', ')}): do not use them.`,
     );
-  if (!env.S3_ENDPOINT && (await countFiles(join(env.DATA_DIR, FILES))) !== manifest.files)
+  if (!env.S3_ENDPOINT && (await filesIn(join(env.DATA_DIR, FILES))).length !== manifest.files)
     throw new OperatorError('The restored files differ from the backup: do not use them.');
 }

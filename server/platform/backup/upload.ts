@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { basename, join } from 'node:path';
@@ -7,24 +7,31 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../env';
 import { bucketClient } from '../files';
 import { OperatorError } from '../operator-error';
+import { filesIn } from './seal-files';
 
-/** Copies a backup into the bucket, under `backups/` and the name of its folder. A rule of the bucket removes old ones. */
+/** Copies a backup into the bucket of backups, under the name of its folder. A rule of the bucket removes old ones. */
 export async function uploadBackup(env: Env, folder: string): Promise<string> {
-  if (!env.S3_ENDPOINT) throw new OperatorError('Set S3_ENDPOINT and its keys first: they name the bucket.');
+  if (!env.BACKUP_S3_ENDPOINT)
+    throw new OperatorError('Set BACKUP_S3_ENDPOINT and its keys first: they name the bucket of backups.');
   const place = `backups/${basename(folder)}`;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const key = `${place}/${path.slice(folder.length + 1)}`;
-    await upload(env, `${env.S3_ENDPOINT}/${env.S3_BUCKET}/${key}`, path);
-  }
+  for (const name of await filesIn(folder))
+    await upload(
+      env,
+      `${env.BACKUP_S3_ENDPOINT}/${env.BACKUP_S3_BUCKET}/${place}/${name}`,
+      join(folder, name),
+    );
   return place;
 }
 
-/** As a stream: a dump may be larger than the memory. */
+/** As a stream: a dump may be larger than the memory. What is there already is never replaced. */
 async function upload(env: Env, url: string, path: string): Promise<void> {
   const { size } = await stat(path);
-  const { headers } = await bucketClient(env).sign(url, { method: 'PUT' });
+  const client = bucketClient({
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID,
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY,
+    region: env.BACKUP_S3_REGION,
+  });
+  const { headers } = await client.sign(url, { method: 'PUT', headers: { 'if-none-match': '*' } });
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
   const request = send(url, {
     method: 'PUT',
