@@ -27,6 +27,9 @@ const codes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   '57P01': 'server.busy',
   '57P02': 'server.busy',
   '57P03': 'server.busy',
+  // A statement or a lock took longer than the database allows.
+  57014: 'server.busy',
+  '55P03': 'server.busy',
 };
 
 /** Turns errors into responses: known codes as they are, unknown ones logged and masked. */

@@ -51,6 +51,8 @@ async function dumpDatabase(url: string, dump: string): Promise<Record<string, n
   const sql = postgres(url, { ...socketPath(url), max: 1, onnotice: () => {} });
   try {
     return await sql.begin('isolation level repeatable read read only', async (tx) => {
+      // pg_dump reads in this transaction's snapshot for as long as it needs.
+      await tx`set local idle_in_transaction_session_timeout = 0`;
       const [shared] = await tx<{ snapshot: string }[]>`select pg_export_snapshot() as snapshot`;
       const rows = await countRows(tx);
       const args = ['--format=custom', '--no-owner', '--no-privileges'];

@@ -13,7 +13,12 @@ export async function alone(url: string, work: () => Promise<void>): Promise<voi
   const sql = postgres(url, { ...socketPath(url), ...transactionPooling, max: 1, onnotice: () => {} });
   try {
     await sql.begin(async (waiting) => {
-      await waiting`select pg_advisory_xact_lock(${LOCK})`;
+      // It waits for as long as the others need, and holds the lock without doing anything itself.
+      await waiting`
+        select set_config(name, '0', true) from unnest(
+          array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`;
+      // As a simple query, whose snapshot ends with it: indexes that are built meanwhile wait for older snapshots.
+      await waiting.unsafe(`select pg_advisory_xact_lock(${LOCK})`).simple();
       await work();
     });
   } finally {

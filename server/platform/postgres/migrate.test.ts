@@ -1,6 +1,10 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { makeUser } from '../../auth/auth.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { migrate } from './migrate';
 
@@ -27,6 +31,44 @@ it('starts on a database of its own version, and refuses that of a later one wit
     'The database was migrated by a later version of Atalaya: start that version, or restore a backup made before it.',
   );
   await sql`delete from drizzle.__drizzle_migrations where hash = 'later'`;
+});
+
+it('limits what a request may wait for, as a role that is no superuser', async () => {
+  const name = `${server.databaseName}_limits`;
+  await sql`create database ${sql(name)}`;
+  const own = `${inject('clusterUrl')}/${name}`;
+  await migrate(own, checkout);
+  const as = postgres(own, { max: 1, onnotice: () => {} });
+  const [limits] = await as`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle,
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser"`;
+  expect(limits).toEqual({ statement: '1min', lock: '10s', idle: '1min', isSuperuser: false });
+  await as.end();
+  await sql`drop database ${sql(name)} with (force)`;
+});
+
+it('builds the index of a large table beside the migrations, and again after one that was interrupted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atalaya-migrations-'));
+  const migrations = join(folder, 'server', 'migrations');
+  await cp(join(checkout, 'server', 'migrations'), migrations, { recursive: true });
+  await mkdir(join(migrations, 'concurrent'), { recursive: true });
+  const statement = 'CREATE UNIQUE INDEX CONCURRENTLY "user_display_name" ON "user" ("display_name");';
+  await writeFile(join(migrations, 'concurrent', 'user_display_name.sql'), statement);
+  const twins = ['a', 'b'].map((letter) =>
+    makeUser(server.db, { displayName: 'Ana', email: `${letter}@a.example` }),
+  );
+  const [, second] = await Promise.all(twins);
+  const isValid = async () =>
+    (await sql`select indisvalid from pg_index where indexrelid = to_regclass('user_display_name')`)[0]
+      ?.indisvalid;
+  await expect(migrate(url, folder)).rejects.toThrow('user_display_name');
+  expect(await isValid()).toBe(false);
+  await sql`update "user" set display_name = 'Bea' where id = ${second?.id ?? ''}`;
+  await migrate(url, folder);
+  expect(await isValid()).toBe(true);
+  await sql`drop index user_display_name`;
+  await rm(folder, { recursive: true });
 });
 
 it('migrates an empty database once when several nodes start together', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
@@ -7,6 +7,13 @@ import { transactionPooling } from '../db';
 import { OperatorError } from '../operator-error';
 import { socketPath } from '../socket-path';
 import { alone } from './alone';
+
+/** A request that takes longer has been given up by whoever made it. */
+const limits = {
+  statement_timeout: '60s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '60s',
+};
 
 const folderIn = (checkout: string): string => join(checkout, 'server', 'migrations');
 
@@ -24,10 +31,37 @@ export async function migrate(url: string, checkout: string): Promise<void> {
           'The database was migrated by a later version of Atalaya: start that version, or restore a backup made before it.',
         );
       await runMigrations(drizzle(sql), { migrationsFolder: folderIn(checkout) });
+      await buildIndexes(sql, folderIn(checkout));
+      await limitStatements(sql);
     });
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * Indexes of tables that may be large are built while others write, which no transaction can: each is one file of
+ * `concurrent/`, named as the index. One that was interrupted is built again.
+ */
+async function buildIndexes(sql: postgres.Sql, folder: string): Promise<void> {
+  const files = await readdir(join(folder, 'concurrent')).catch(() => []);
+  for (const file of files.filter((name) => name.endsWith('.sql')).sort()) {
+    const name = file.slice(0, -'.sql'.length);
+    const [index] = await sql<{ isValid: boolean }[]>`
+      select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(${name})`;
+    if (index?.isValid) continue;
+    await sql`set statement_timeout = 0`;
+    if (index) await sql`drop index concurrently ${sql(name)}`;
+    await sql.unsafe(await readFile(join(folder, 'concurrent', file), 'utf8'));
+    await sql`reset statement_timeout`;
+  }
+}
+
+/** Of the role in this database, because a pooler passes no settings on. Commands that need longer say so themselves. */
+async function limitStatements(sql: postgres.Sql): Promise<void> {
+  const [database] = await sql<{ name: string }[]>`select current_database() as name`;
+  for (const [setting, value] of Object.entries(limits))
+    await sql`alter role current_user in database ${sql(database?.name ?? '')} set ${sql(setting)} = ${sql.unsafe(`'${value}'`)}`;
 }
 
 /** When the last migration of this version was written, as Drizzle's journal counts. */

@@ -14,6 +14,38 @@ it.each(files)('%s leaves the version before running', (name) => {
   expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(BREAKING);
 });
 
+/** Migrations of a version that installations already run. */
+const FIRST_WITH_DATA = '0100';
+const withData = files.filter((name) => name >= FIRST_WITH_DATA);
+
+/** Each makes others wait until a whole table has been read or written. */
+const LOCKING = [
+  /CREATE (UNIQUE )?INDEX(?! CONCURRENTLY)[^;]* ON "?(\w+)/gi,
+  /ALTER TABLE "?(\w+)"? ADD CONSTRAINT(?![^;]*NOT VALID)/gi,
+  /ALTER TABLE "?(\w+)"? ADD COLUMN[^;]*(GENERATED ALWAYS AS|DEFAULT (now|gen_random_uuid|clock_timestamp)\()/gi,
+];
+
+it('no migration locks a table that may be large', () => {
+  for (const name of withData) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const made = new Set([...text.matchAll(/CREATE TABLE "?(\w+)/gi)].map(([, table]) => table));
+    for (const pattern of LOCKING)
+      for (const found of text.matchAll(pattern)) {
+        const table = found.slice(1).find((part) => part && !/UNIQUE|GENERATED|DEFAULT/i.test(part));
+        expect(made, `${name} locks ${table}: see «Large tables» in docs/operations.md`).toContain(table);
+      }
+  }
+});
+
+it('every index that is built beside the migrations is alone in its file and named as it', () => {
+  for (const name of readdirSync(folder).includes('concurrent')
+    ? readdirSync(join(folder, 'concurrent'))
+    : [])
+    expect(readFileSync(join(folder, 'concurrent', name), 'utf8')).toMatch(
+      new RegExp(`^CREATE (UNIQUE )?INDEX CONCURRENTLY "?${name.replace('.sql', '')}"? ON [^;]*;?\\s*$`),
+    );
+});
+
 it('every added column has a default or may be empty', () => {
   for (const name of files)
     for (const [line] of readFileSync(join(folder, name), 'utf8').matchAll(/ADD COLUMN .*/g))
