@@ -1,5 +1,5 @@
 # The product with its production packages only; see docs/operations.md.
-FROM node:22-bookworm-slim AS manifests
+FROM node:22.20.0-bookworm-slim AS manifests
 WORKDIR /opt/atalaya
 COPY package.json package-lock.json ./
 COPY core/package.json core/
@@ -15,7 +15,7 @@ RUN npm run build
 FROM manifests AS packages
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM node:22.20.0-bookworm-slim
 # pg_dump and pg_restore, for backups of a PostgreSQL of this version or an older one.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends postgresql-client \

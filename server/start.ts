@@ -24,7 +24,7 @@ import { guestPaths, sitemapRoutes } from './platform/pages/sitemap';
 import { loadBuild, pageKinds } from './platform/pages/web-build';
 import { startEmbeddedPostgres } from './platform/postgres/embedded';
 import { diskFull, isDiskFull } from './platform/postgres/faults';
-import { migrate } from './platform/postgres/migrate';
+import { isSuperuser, migrate } from './platform/postgres/migrate';
 import { installationRisks } from './platform/process/installation-risks';
 import { leave } from './platform/process/leaving';
 import { addressOf, listen } from './platform/process/listen';
@@ -67,7 +67,13 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     kit.realtime.attach(app.server);
     await listen(app, env);
     closers.push(() => leave(kit));
-    if (isFirstProcess()) for (const { line } of installationRisks(env)) app.log.warn(line);
+    if (isFirstProcess()) {
+      for (const { line } of installationRisks(env)) app.log.warn(line);
+      if (!env.demo && (await isSuperuser(db)))
+        app.log.warn(
+          'The role of DATABASE_URL is a superuser of the database: whoever takes the server takes every database there. Give it a role that only owns its own (docs/operations.md).',
+        );
+    }
     const address = env.ORIGIN ?? addressOf(app, env);
     announce(env, address, place, say);
     return { app, kit, address, stop };

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql as sqlText } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { transactionPooling } from '../db';
+import { type Db, transactionPooling } from '../db';
 import { OperatorError } from '../operator-error';
 import { socketPath } from '../socket-path';
 import { alone } from './alone';
@@ -55,6 +56,14 @@ async function buildIndexes(sql: postgres.Sql, folder: string): Promise<void> {
     await sql.unsafe(await readFile(join(folder, 'concurrent', file), 'utf8'));
     await sql`reset statement_timeout`;
   }
+}
+
+/** What the product never needs, and an attacker would. */
+export async function isSuperuser(db: Db): Promise<boolean> {
+  const [role] = await db.execute<{ rolsuper: boolean }>(
+    sqlText`select rolsuper from pg_roles where rolname = current_user`,
+  );
+  return role?.rolsuper ?? false;
 }
 
 /** Of the role in this database, because a pooler passes no settings on. Commands that need longer say so themselves. */
