@@ -1,8 +1,12 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRecord } from '../auth/accounts';
+import { findRecord, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
+import { addToMember } from '../forum/members.queries';
+import { makeCandidate, makeInterviewContent, makeWebm } from '../interview/interview.factory';
+import { sendBytes } from '../testing/send-file';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { deleteLeavers, requestOwnDeletion } from './deletion';
 
@@ -121,6 +125,27 @@ describe('an account that its owner deletes', () => {
     }
     const log = await server.db.execute(sql`select * from audit_entry where action = 'user.deleted'`);
     expect(log.at(-1)).toMatchObject({ actor_id: null, subject_id: null, before: null, after: null });
+    server.clock.advance(-14 * DAY_MS);
+  });
+
+  it('leaves no file behind either: no picture, no image of a post, no recording', async () => {
+    await makeInterviewContent(server.db);
+    const before = server.fileKeys();
+    const candidate = await makeCandidate(server);
+    await addToMember(server.db, candidate.userId, { topicsRead: 10 }, new Date('2026-10-01'));
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#12336b' } })
+      .jpeg()
+      .toBuffer();
+    for (const url of ['/api/profile/avatar', '/api/forum/images'])
+      expect((await sendBytes(candidate.caller, url, picture)).statusCode).toBe(200);
+    await candidate.sent(await makeWebm(20));
+    expect(server.fileKeys().length).toBeGreaterThanOrEqual(before.length + 3);
+    await updateAccount(server.db, candidate.userId, { deletionRequestedAt: server.clock.now() });
+    server.clock.advance(14 * DAY_MS);
+    await runDailyJob();
+    // The deletion has queued the removal of the files.
+    await server.jobs.run();
+    expect(server.fileKeys()).toEqual(before);
     server.clock.advance(-14 * DAY_MS);
   });
 

@@ -46,6 +46,7 @@ export async function openTestServer(
   const jobs = { ...collected, ...tracing.jobs(collected) };
   const emails: Email[] = [];
   const secret = randomSecret();
+  const files = memoryFiles();
   const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
   const kit: Kit = {
     env,
@@ -61,7 +62,7 @@ export async function openTestServer(
       { env, db: connection.db, clock, jobs, secret },
       async (email) => void emails.push(email),
     ),
-    files: memoryFiles(),
+    files,
     realtime: {
       connections: () => 0,
       toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
@@ -95,6 +96,8 @@ export async function openTestServer(
     emails,
     /** Messages sent to connected browsers. */
     sent,
+    /** Keys of the stored files. */
+    fileKeys: files.keys,
     visitor: () => caller(app, undefined),
     /** A client with a session of this user. */
     signedIn: async (userId: string, deviceId?: string) => {
@@ -175,11 +178,12 @@ function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] 
   };
 }
 
-function memoryFiles(): Files {
+function memoryFiles(): Files & { keys(): string[] } {
   const kept = new Map<string, Uint8Array>();
   return {
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key),
     remove: async (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 }
