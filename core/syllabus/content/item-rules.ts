@@ -4,12 +4,16 @@ import type { Question, Reference, Term } from './content.contract.ts';
 import type { TopicContent } from './content-library.ts';
 import { type Laws, validOnFaults } from './date-rules.ts';
 import { sentenceCount } from './prose.ts';
+import { closesTheList, isNegative, pointsAtTheOthers } from './question-style.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 const MOST_ASKS_OF_A_FACT = 3;
 const MOST_LENGTH_RATIO = 2.2;
 // Short alternatives such as «Un mes» and «Seis meses» are not compared by length ratio.
 const FREE_LENGTH_DIFFERENCE = 20;
+// Where even the shortest is a sentence, the eye does not go to the longest at once.
+const SENTENCE_FROM = 40;
+const MOST_LENGTH_RATIO_OF_SENTENCES = 3;
 
 /** Faults of single questions, true/false, flashcards and terms of a topic. */
 export function itemFaults(topic: TopicContent, laws: Laws, today: string): Fault[] {
@@ -80,39 +84,28 @@ function alternativeFaults(question: Placed<Question>): Fault[] {
   if (new Set(written).size < LETTERS.length)
     faults.push(faultAt(question, 'options', 'two alternatives are the same'));
 
-  const lengths = written.map((text) => text.length);
+  // «Ambas son correctas» is short in the exam too, whatever the two others say.
+  const compared = closesTheList(options.C) ? written.slice(0, 2) : written;
+  const lengths = compared.map((text) => text.length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  if (longest > MOST_LENGTH_RATIO * shortest && longest - shortest > FREE_LENGTH_DIFFERENCE) {
+  const ratio = shortest >= SENTENCE_FROM ? MOST_LENGTH_RATIO_OF_SENTENCES : MOST_LENGTH_RATIO;
+  if (longest > ratio * shortest && longest - shortest > FREE_LENGTH_DIFFERENCE) {
     faults.push(faultAt(question, 'options', `alternatives of uneven length: ${lengths.join(', ')} letters`));
   }
   for (const letter of LETTERS) {
-    if (pointsAtTheOthers(options[letter])) {
-      faults.push(
-        faultAt(
-          question,
-          `options.${letter}`,
-          'points at the other alternatives («todas», «ninguna», «A y B»)',
-        ),
-      );
+    const allowed = letter === 'C' && closesTheList(options.C);
+    if (pointsAtTheOthers(options[letter]) && !allowed) {
+      const reason = 'points at the other alternatives: only «ambas» and «ninguna» may, and only as C';
+      faults.push(faultAt(question, `options.${letter}`, reason));
     }
+  }
+  if (closesTheList(options.C) && /\bninguna\b/.test(plain(options.C)) && isNegative(stem)) {
+    faults.push(faultAt(question, 'options.C', '«ninguna» under a negative stem denies twice'));
   }
   if (/\bde las anteriores\b/.test(plain(stem))) {
     faults.push(faultAt(question, 'stem', 'points at the alternatives as «las anteriores»'));
   }
   return faults;
-}
-
-const POINTERS = [
-  /^(todas|todos|ambas|ambos|ninguna|todas ellas|todos ellos|ninguna de ellas|ninguno de ellos)$/,
-  /\b(todas|todos|ninguna|ninguno|cualquiera|ambas|ambos|dos|tres)\b( \w+){0,3} \b(anteriores|precedentes)\b/,
-  /\b(todas|ambas|ninguna)\b( \w+){0,4} \b(respuestas?|opciones|opcion|alternativas?)\b/,
-  /^(todas|ambas|ninguna)( \w+){0,3} (son|es) (\w+ )?(correctas?|ciertas?|incorrectas?|falsas?|verdaderas?|validas?)\b/,
-  /^((las )?(respuestas?|opciones|alternativas) )?[abc] (y|e|o|ni) (la )?[abc]\b/,
-];
-
-export function pointsAtTheOthers(option: string): boolean {
-  const text = plain(option);
-  return POINTERS.some((pointer) => pointer.test(text));
 }
 
 function clueFaults(term: Placed<Term>): Fault[] {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   areNearlyAlike,
+  closesTheList,
   isHarderStyle,
   isNegative,
   isSituational,
   lengthRank,
   namesArticle,
+  pointsAtTheOthers,
   saysNothing,
   tellingWords,
 } from './question-style.ts';
@@ -101,4 +103,43 @@ describe('style of the alternatives', () => {
     '«%s» says something',
     (option) => expect(saysNothing(option)).toBe(false),
   );
+
+  it.each([
+    'Todas las anteriores',
+    'Todas las respuestas anteriores son correctas.',
+    'Todas son correctas',
+    'Todas las opciones son verdaderas',
+    'Cualquiera de las anteriores',
+    'Las tres anteriores',
+    'B y C son correctas',
+    'Las respuestas A o B',
+  ])('«%s» points at the others and never closes the list', (option) => {
+    expect(pointsAtTheOthers(option)).toBe(true);
+    expect(closesTheList(option)).toBe(false);
+  });
+  it.each([
+    'Ninguna de las anteriores',
+    'Ninguna de las anteriores es correcta',
+    'Ninguna es correcta',
+    'Ninguna de las respuestas es cierta',
+    'Ninguna',
+    'Ambas son correctas',
+    'Ambas respuestas son correctas',
+    'Ambas',
+    'A y B son correctas',
+    'Las respuestas a) y b) son correctas',
+    'Tanto A como B',
+    'Las dos anteriores',
+  ])('«%s» closes the list', (option) => expect(closesTheList(option)).toBe(true));
+  it.each([
+    'Ninguno',
+    'Ambas Cámaras',
+    'Todas las personas mayores de edad',
+    'Ninguna persona puede ser detenida',
+    'A los tres años',
+    'Las dos terceras partes de los miembros',
+    'En los dos ejercicios anteriores a la solicitud',
+    'Todos los españoles y extranjeros son iguales',
+    'Las asociaciones de carácter paramilitar',
+  ])('«%s» points at no other', (option) => expect(pointsAtTheOthers(option)).toBe(false));
 });

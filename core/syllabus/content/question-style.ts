@@ -88,6 +88,29 @@ const EMPTY = [
 /** An alternative that says nothing, such as «Depende» or «La ley no lo dice». */
 export const saysNothing = (option: string): boolean => EMPTY.some((empty) => empty.test(plain(option)));
 
+const POINTERS = [
+  /^(todas|todos|ambas|ambos|ninguna|todas ellas|todos ellos|ninguna de ellas|ninguno de ellos)$/,
+  /\b(todas|todos|ninguna|ninguno|cualquiera|ambas|ambos)\b( \w+){0,3} (anteriores|precedentes)\b/,
+  /\b(dos|tres)( (respuestas|opciones|alternativas|afirmaciones))? (anteriores|precedentes)\b/,
+  /\b(todas|ambas|ninguna)\b( \w+){0,4} \b(respuestas?|opciones|opcion|alternativas?|afirmaciones)\b/,
+  /^(todas|ambas|ninguna|las dos)( \w+){0,3} (son|es) (\w+ )?(correctas?|ciertas?|incorrectas?|falsas?|verdaderas?|validas?)\b/,
+  /^(tanto )?((las )?(respuestas?|opciones|alternativas) )?(la )?[abc] (y|e|o|ni|como) (la )?[abc]\b/,
+];
+
+/** An alternative about the other alternatives: «Todas son correctas», «A y B». */
+export function pointsAtTheOthers(option: string): boolean {
+  const text = plain(option);
+  return POINTERS.some((pointer) => pointer.test(text));
+}
+
+// «All three» is never written, and with one known as wrong «any of them» goes with it.
+const NEVER_CLOSES =
+  /\b(todas|todos|cualquiera|tres)\b|\b[abc] o (la )?[abc]\b|\bc (y|e|ni|como)\b|\b(y|e|ni|como) (la )?c\b/;
+
+/** The last alternative of the examiners: both of the others are right, or neither is. */
+export const closesTheList = (option: string): boolean =>
+  pointsAtTheOthers(option) && !NEVER_CLOSES.test(plain(option));
+
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((word) => b.has(word)).length;
 const union = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => a.size + b.size - shared(a, b);

@@ -53,6 +53,26 @@ describe('style of a topic', () => {
     expect(reasons(biased(42)).filter((reason) => reason.includes(rank))).toEqual([]);
     expect(reasons(biased(44)).filter((reason) => reason.includes(rank))).toHaveLength(1);
   });
+
+  const closing = (count: number, right: number, of = 100) =>
+    reasons(
+      withQuestions(of, (index) => ({
+        ...(index < count ? { options: { A: 'Once', B: 'Diez', C: 'Ninguna de las anteriores' } } : {}),
+        answer: index < right ? 'C' : index < count ? 'A' : ((['A', 'B', 'C'] as const)[index % 3] ?? 'A'),
+      })),
+    );
+
+  it('at most 6 % end with «ambas» or «ninguna»', () => {
+    expect(closing(6, 2)).toEqual([]);
+    expect(closing(7, 3)).toEqual(['1 options.C — 7 % end with «ambas» or «ninguna», must be at most 6 %']);
+  });
+
+  it('which is right in a quarter to a half of them', () => {
+    expect([closing(4, 1), closing(4, 2), closing(3, 0)]).toEqual([[], [], []]);
+    const reason = (share: number) =>
+      `1 options.C — «ambas» or «ninguna» is right in ${share} % of the 4 that end with it, must be 25 % to 50 %`;
+    expect([closing(4, 0), closing(4, 3)]).toEqual([[reason(0)], [reason(75)]]);
+  });
 });
 
 describe('mixture of styles in the bank', () => {
@@ -75,6 +95,20 @@ describe('mixture of styles in the bank', () => {
       '0 % are of the harder styles, must be at least 33 %',
       '100 % name the article, must be at most 50 %',
       '100 % are of difficulty 1, must be at most 15 %',
+    ]);
+  });
+
+  it('has at most 4 % that end with «ambas» or «ninguna», right in a quarter to a half', () => {
+    const closed = (count: number, right: number) =>
+      bank((index) => ({
+        ...mixed(index),
+        ...(index < count ? { options: { A: 'Once', B: 'Diez', C: 'Ambas son correctas' } } : {}),
+        answer: index < right ? 'C' : 'B',
+      }));
+    expect(closed(20, 5)).toEqual([]);
+    expect(closed(25, 13)).toEqual([
+      '5 % end with «ambas» or «ninguna», must be at most 4 %',
+      '«ambas» or «ninguna» is right in 52 % of the 25 that end with it, must be 25 % to 50 %',
     ]);
   });
 
