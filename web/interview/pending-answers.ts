@@ -1,7 +1,7 @@
 import type { Input } from '@atalaya/core/api';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
+import { verdictOf } from '../platform/offline/verdict';
 
 type Save = Input<'PUT /api/interview/sessions/:id/answers/:position'>;
 
@@ -19,12 +19,9 @@ async function send(userId: string, save: Save): Promise<boolean> {
   try {
     await call('PUT /api/interview/sessions/:id/answers/:position', save);
   } catch (error) {
-    // Refused by the server: sending it again would not help.
-    if (error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 401) {
-      await del(keyOf(userId, save), store()).catch(() => {});
-      throw error;
-    }
-    return false;
+    if ((await verdictOf(error)).kind !== 'refused') return false;
+    await del(keyOf(userId, save), store()).catch(() => {});
+    throw error;
   }
   await del(keyOf(userId, save), store()).catch(() => {});
   return true;

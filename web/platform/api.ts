@@ -92,6 +92,7 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       response.status,
       response.statusText,
       typeof body === 'object' && body !== null ? body : {},
+      response.headers.get('retry-after'),
     );
   } catch (error) {
     // During server rendering the server's log has the failure already.

@@ -11,20 +11,35 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly sentence: string;
   readonly details: NonNullable<ErrorBody['details']>;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, statusText: string, body?: Partial<ErrorBody>) {
+  constructor(
+    status: number,
+    statusText: string,
+    body?: Partial<ErrorBody>,
+    retryAfter: string | null = null,
+  ) {
     super(`${status}: ${statusText}`);
     this.name = 'HttpError';
     this.status = status;
     this.code = body?.code ?? 'server.failed';
     this.sentence = body?.message ?? SERVER_FAILED;
     this.details = body?.details ?? {};
+    this.retryAfterMs = millisecondsOf(retryAfter);
   }
 
   /** Sentences for the fields of a form, by field name. */
   get fields(): Record<string, string> {
     return this.details.fields ?? {};
   }
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function millisecondsOf(retryAfter: string | null): number | null {
+  if (!retryAfter) return null;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 export const isAborted = (error: unknown): boolean =>

@@ -6,17 +6,20 @@ export const buildId = (): string | undefined => import.meta.env.VITE_BUILD_ID;
 export const STALE_BUILD =
   'Esta página es de una versión anterior de Atalaya. Recárgala para seguir: lo que has respondido está guardado.';
 
-/** Whether the server runs another build than this page. */
-export async function isStaleBuild(): Promise<boolean> {
+/** Whether the server runs another build than this page; unknown if it does not say. */
+export async function compareBuilds(): Promise<'same' | 'other' | 'unknown'> {
   const own = buildId();
-  if (!own) return false;
+  if (!own) return 'same';
   try {
     const response = await fetch('/build.txt', { cache: 'no-store' });
-    return response.ok && (await response.text()).trim() !== own;
+    if (!response.ok) return 'unknown';
+    return (await response.text()).trim() === own ? 'same' : 'other';
   } catch {
-    return false;
+    return 'unknown';
   }
 }
+
+export const isStaleBuild = async (): Promise<boolean> => (await compareBuilds()) === 'other';
 
 let isOffered = false;
 

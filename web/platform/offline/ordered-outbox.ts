@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error';
-import { isStaleBuild } from '../stale-build';
 import { deviceQueue } from './device-queue';
+import { verdictOf } from './verdict';
 
 type Sent<A> = { answer: A } | { refusal: HttpError };
 
@@ -22,7 +22,7 @@ export function orderedOutbox<T extends { id: string }, A>(name: string, send: (
       try {
         sent.set(item.id, { answer: await send(item) });
       } catch (error) {
-        if (!(error instanceof HttpError) || !(await isFinal(error))) break;
+        if (!(error instanceof HttpError) || (await verdictOf(error)).kind !== 'refused') break;
         sent.set(item.id, { refusal: error });
       }
       await queue.remove(userId, [item.id]);
@@ -46,11 +46,4 @@ export function orderedOutbox<T extends { id: string }, A>(name: string, send: (
       return (await queue.list(userId)).length;
     },
   };
-}
-
-/** The server will never take it; the others can still be sent. */
-async function isFinal({ status }: HttpError): Promise<boolean> {
-  // A newer build may send it in another form.
-  if (status === 400) return !(await isStaleBuild());
-  return status === 403 || status === 404 || status === 409;
 }

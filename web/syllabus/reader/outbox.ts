@@ -2,7 +2,7 @@ import type { Answer, Input } from '@atalaya/core/api';
 import type { Place } from '@atalaya/core/syllabus/reading/reading';
 import { create } from 'zustand';
 import { call } from '../../platform/api';
-import { HttpError } from '../../platform/http-error';
+import { verdictOf } from '../../platform/offline/verdict';
 
 type NoteBody = Input<'PUT /api/topics/:id/notes/:note'>['body'];
 export type ReadingState = Answer<'GET /api/topics/:id/reading'>;
@@ -100,7 +100,7 @@ async function sendAll(userId: string, keepalive: boolean): Promise<void> {
     try {
       await send(made, keepalive);
     } catch (error) {
-      if (!isFinal(error)) {
+      if ((await verdictOf(error)).kind !== 'refused') {
         retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
         useOutbox.setState({ state: 'waiting' });
         return;
@@ -122,13 +122,6 @@ function settle(userId: string, key: string, sent: Change): void {
   const { [key]: current, ...rest } = waitingOf(userId);
   if (JSON.stringify(current) === JSON.stringify(sent)) keep(userId, rest);
 }
-
-/** Retrying would not help. An expired session (401) does not count as a refusal. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![401, 408, 429].includes(error.status);
 
 async function send(made: Change, keepalive: boolean): Promise<void> {
   const options = { keepalive };

@@ -1,0 +1,46 @@
+import { HttpError } from '../http-error';
+import { compareBuilds } from '../stale-build';
+
+/** What became of something that was sent. */
+export type Verdict =
+  /** No network, or a server that cannot take it now. `afterMs`: the server asked to wait this long. */
+  | { kind: 'later'; afterMs: number | null }
+  /** Nobody is signed in here, or somebody else, or this device may not act for its user now. */
+  | { kind: 'signed-out' }
+  /** The server runs another build and did not understand: the page sends it again once it has been reloaded. */
+  | { kind: 'stale-build' }
+  /** Final. */
+  | { kind: 'refused'; sentence: string };
+
+const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
+/** The user can lift these by closing another device. */
+const DEVICE_CODES: ReadonlySet<string> = new Set(['devices.over-limit', 'devices.blocked']);
+
+/** The one judgement about anything that was sent and not taken. What it does not know is sent again. */
+export async function verdictOf(error: unknown): Promise<Verdict> {
+  if (!(error instanceof HttpError)) return { kind: 'later', afterMs: null };
+  const { status } = error;
+  if (TEMPORARY.has(status) || status >= 500) return { kind: 'later', afterMs: error.retryAfterMs };
+  if (status === 401 || (status === 403 && DEVICE_CODES.has(error.code))) return { kind: 'signed-out' };
+  if (isNotUnderstood(error)) {
+    const build = await compareBuilds();
+    if (build === 'other') return { kind: 'stale-build' };
+    // The connection was lost between the two requests.
+    if (build === 'unknown') return { kind: 'later', afterMs: null };
+  }
+  return { kind: 'refused', sentence: error.fields.text ?? error.sentence };
+}
+
+/** The form of the request or its address, not what it says. `server.failed`: an answer without a code. */
+const isNotUnderstood = ({ status, code }: HttpError): boolean =>
+  (status === 400 && (code === 'request.invalid' || code === 'server.failed')) ||
+  (status === 404 && (code === 'request.not-found' || code === 'server.failed'));
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 60_000;
+
+/** How long to wait after this many failed tries. Half of it is random, so that a crowd does not come back at once. */
+export function retryDelay(tries: number, afterMs: number | null = null, random = Math.random): number {
+  const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1));
+  return Math.max(afterMs ?? 0, longest / 2) + (random() * longest) / 2;
+}
