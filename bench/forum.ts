@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { readEnv } from '../server/env';
 import { countUnread } from '../server/forum/readers.queries';
 import { readTopic, topicsFor } from '../server/forum/reading';
 import { searchForum } from '../server/forum/search';
@@ -49,7 +50,8 @@ async function measure(): Promise<Measurement[]> {
       jobs,
       clock: { now: () => new Date() },
       events: makeEvents(console.error),
-      env: {},
+      env: readEnv({}),
+      secret: 'a secret of the bench',
       realtime: { toRoom: () => {} },
     };
     const times: Record<'key' | 'list' | 'topic' | 'unread' | 'search' | 'chosen' | 'post', number[]> = {

@@ -167,7 +167,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /** The demo on its own machine, whose accounts are public. One that others can reach has the rules of production. */
-export const isLocalDemo = ({ demo, DEMO_PUBLIC }: Env): boolean => demo && !DEMO_PUBLIC;
+export const isLocalDemo = ({ demo, DEMO_PUBLIC }: Pick<Env, 'demo' | 'DEMO_PUBLIC'>): boolean =>
+  demo && !DEMO_PUBLIC;
+
+/** The demo and its tests all come from one address. */
+const DEMO_SCALE = 20;
+
+/** How many times the limits of an address this installation allows. */
+export const addressScale = (env: Pick<Env, 'RATE_LIMIT_SCALE' | 'demo' | 'DEMO_PUBLIC'>): number =>
+  env.RATE_LIMIT_SCALE * (isLocalDemo(env) ? DEMO_SCALE : 1);
 
 /** For tests; the server stores its own in DATA_DIR (platform/secret.ts). */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
+import { contactNetworkAllowance, senderAllowance } from '../contact/contact';
 import { endpoint } from '../platform/endpoint';
 import { assistants, MOST_REPORTED, MOST_TO_PRACTISE, questionFault, REVIEW_LIST } from './assistant';
 import { passageKinds } from './passages';
@@ -124,6 +125,7 @@ export const reportAnswer = endpoint({
   rate: 'auth',
   summary:
     'Tells the team that an answer of the own history is wrong. It reaches them like a contact message.',
+  allowances: [contactNetworkAllowance, senderAllowance],
   params: z.object({ id: z.uuid() }),
   body: z.object({
     text: z

@@ -3,7 +3,14 @@ import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset, keysetQuery, page } from '../platform/paging.contract';
-import { emailFault, messageSorts, messageStates, textFault } from './contact';
+import {
+  contactNetworkAllowance,
+  emailFault,
+  messageSorts,
+  messageStates,
+  senderAllowance,
+  textFault,
+} from './contact';
 
 const checked = (fault: (text: string) => string | null) =>
   z
@@ -23,6 +30,7 @@ export const sendMessage = endpoint({
   access: 'visitor',
   rate: 'auth',
   summary: 'Sends a message to the team. It is stored and emailed to the support address.',
+  allowances: [contactNetworkAllowance, senderAllowance],
   body: z.object({
     name: checked((text) => textFault('name', text)),
     phone: checked((text) => textFault('phone', text)),

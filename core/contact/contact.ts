@@ -1,3 +1,5 @@
+import { allowance } from '../platform/allowance';
+import { HOUR_MS } from '../platform/durations';
 import { formatNumber } from '../platform/number-format';
 export const contactFields = ['name', 'phone', 'email', 'subject', 'message', 'acceptPrivacy'] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -11,6 +13,16 @@ export type ContactForm = {
 };
 
 export const contactLimits = { name: 100, phone: 30, email: 254, subject: 150, message: 5_000 } as const;
+
+const tooMany = { per: HOUR_MS, refusal: 'contact.too-many' } as const;
+/** Who writes, by the email that they give, and from where: anybody can make up emails. */
+export const senderAllowance = allowance({ name: 'contact.sender', limit: 5, by: 'recipient', ...tooMany });
+export const contactNetworkAllowance = allowance({
+  name: 'contact.network',
+  limit: 20,
+  by: 'address',
+  ...tooMany,
+});
 
 const REQUIRED = 'Obligatorio';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentAllowance } from '../comments/comments';
 import { commentShapes } from '../comments/comments.contract';
 import { endpoint } from '../platform/endpoint';
 import { pageQuery } from '../platform/paging.contract';
@@ -21,6 +22,7 @@ export const writeQuestionComment = endpoint({
   access: 'user',
   rate: 'auth',
   summary: 'Comments on an answered question or replies to a comment. It is published after moderation.',
+  allowances: [commentAllowance],
   params,
   body: commentShapes.body,
   response: commentShapes.written,

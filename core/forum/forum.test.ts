@@ -7,8 +7,8 @@ import { excerptOf } from './notices';
 import { botSign, repeatedHost } from './signs';
 import { similarQuery } from './similar';
 import { DEEPEST, nested, oneLevel } from './threads';
-import { trustOf, writingLimits } from './trust';
-import { limitFault, outsideLinks } from './writing';
+import { trustOf } from './trust';
+import { outsideLinks } from './writing';
 
 describe('what is written', () => {
   it.each([
@@ -112,26 +112,6 @@ describe('threads', () => {
 });
 
 describe('limits', () => {
-  const now = new Date('2026-11-15T10:00:00Z');
-  const ago = (seconds: number, body = 'otro', number = 2) => ({
-    number,
-    body,
-    createdAt: new Date(now.getTime() - seconds * 1000),
-  });
-  const newcomer = writingLimits(0);
-  it.each([
-    [[], null],
-    [[ago(200, 'igual')], 'repeated'],
-    [[ago(301, 'igual')], null],
-    [[ago(29)], 'too-fast'],
-    [Array.from({ length: 10 }, (_, at) => ago(1000 + at)), 'daily-limit'],
-    [Array.from({ length: 10 }, (_, at) => ago(1000 + at, 'x', 1)), null],
-  ])('of a newcomer, case %#', (recent, reason) => {
-    const fault = limitFault(recent, { body: 'igual', isTopic: false }, newcomer, now);
-    expect(fault?.reason ?? null).toBe(reason);
-    if (fault) expect(fault.waitMs).toBeGreaterThan(0);
-  });
-
   it.each([
     [{ days: 0, topicsRead: 90, thanked: 90, removed: 0 }, 0],
     [{ days: 1, topicsRead: 5, thanked: 0, removed: 0 }, 1],

@@ -1,4 +1,5 @@
 import { endpoint } from '../platform/endpoint';
+import { uploadAllowance } from '../uploads/images';
 import { imageUpload, uploadedImage } from '../uploads/uploads.contract';
 
 export const uploadForumImage = endpoint({
@@ -7,6 +8,7 @@ export const uploadForumImage = endpoint({
   access: 'basico',
   summary:
     'Uploads an image for a post that is being written. Only its owner sees it until the post is published.',
+  allowances: [uploadAllowance],
   upload: imageUpload,
   response: uploadedImage,
 });

@@ -11,6 +11,7 @@ import {
   caseStates,
   LONGEST_REPORT,
   LONGEST_STATEMENT,
+  reportAllowance,
   reportReasons,
 } from './moderation';
 
@@ -33,6 +34,7 @@ export const reportPost = endpoint({
   path: '/api/forum/posts/:id/report',
   access: 'user',
   summary: 'Reports a post of someone else to the moderators, once per user.',
+  allowances: [reportAllowance],
   params: z.object({ id: z.uuid() }),
   body: reportBody,
 });

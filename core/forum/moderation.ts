@@ -1,3 +1,4 @@
+import { allowance } from '../platform/allowance';
 import { DAY_MS } from '../platform/durations';
 
 export const reportReasons = ['spam', 'insultos', 'odio', 'datos', 'ilegal', 'copia', 'otro'] as const;
@@ -80,7 +81,13 @@ export const caseSorts = ['openedAt', 'state'] as const;
 
 /** This many reports by trusted people hide a post until a moderator decides. */
 export const HIDE_AFTER = 3;
-export const REPORTS_PER_DAY = 20;
+export const reportAllowance = allowance({
+  name: 'forum.reports',
+  limit: 20,
+  per: 'day',
+  by: 'account',
+  refusal: 'forum.too-many-reports',
+});
 export const APPEAL_WINDOW_MS = 183 * DAY_MS;
 export const LONGEST_REPORT = 1_000;
 export const LONGEST_STATEMENT = 2_000;

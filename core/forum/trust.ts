@@ -1,3 +1,4 @@
+import { type Allowance, allowance } from '../platform/allowance';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations';
 
 /** Levels 0 to 3. They come from reading and days, not from writing much. */
@@ -27,11 +28,19 @@ export type WritingLimits = {
   links: number;
   images: number;
   mentions: number;
-  /** Between two posts. */
-  pauseMs: number;
+  /** Between two posts; the team needs none. */
+  pause: Allowance<'forum.too-fast'> | null;
   topicsPerDay: number;
   postsPerDay: number;
 };
+
+const daily = { per: 'day', by: 'account', refusal: 'forum.daily-limit' } as const;
+const pause = { limit: 1, by: 'account', refusal: 'forum.too-fast' } as const;
+/** What newcomers have; `writingLimits` gives others more. */
+export const topicAllowance = allowance({ name: 'forum.topics', limit: 3, ...daily });
+export const replyAllowance = allowance({ name: 'forum.replies', limit: 10, ...daily });
+export const newcomerPause = allowance({ name: 'forum.newcomer-pause', per: 30_000, ...pause });
+export const memberPause = allowance({ name: 'forum.pause', per: 5_000, ...pause });
 
 export const writingLimits = (level: TrustLevel): WritingLimits =>
   level === 0
@@ -40,23 +49,22 @@ export const writingLimits = (level: TrustLevel): WritingLimits =>
         links: 2,
         images: 0,
         mentions: 2,
-        pauseMs: 30_000,
-        topicsPerDay: 3,
-        postsPerDay: 10,
+        pause: newcomerPause,
+        topicsPerDay: topicAllowance.limit,
+        postsPerDay: replyAllowance.limit,
       }
     : {
         isNewcomer: false,
         links: 10,
         images: 5,
         mentions: 5,
-        pauseMs: 5_000,
+        pause: memberPause,
         topicsPerDay: 10,
         postsPerDay: 100,
       };
 
 /** The same text again within this time is a double click, or spam. */
 export const REPEAT_MS = 5 * MINUTE_MS;
-export const LIMIT_PERIOD_MS = DAY_MS;
 export const REMOVED_COUNT_FOR_MS = 90 * DAY_MS;
 export const LEVEL_FRESH_MS = HOUR_MS;
 

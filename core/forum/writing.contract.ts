@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { bodyFault, followLevels, normalTag, reactionKinds, tagsFault, titleFault } from './forum';
 import { categoryId, postNumber, topicId } from './forum.contract';
+import { memberPause, newcomerPause, replyAllowance, topicAllowance } from './trust';
 
 const checked = (fault: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
@@ -46,6 +47,7 @@ export const writeTopic = endpoint({
   path: '/api/forum/topics',
   access: 'basico',
   summary: 'Opens a topic.',
+  allowances: [topicAllowance, newcomerPause, memberPause],
   maxBodyBytes,
   body: z.object({ ...about, body, typedMs, website }),
   response: z.object({ id: z.number().int(), isHeld }),
@@ -65,6 +67,7 @@ export const writePost = endpoint({
   path: '/api/forum/topics/:id/posts',
   access: 'basico',
   summary: 'Answers a topic, or one of its posts.',
+  allowances: [replyAllowance, newcomerPause, memberPause],
   params: topicParams,
   maxBodyBytes,
   body: z.object({ body, parent: postNumber.nullish(), typedMs, website }),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset } from '../platform/paging.contract';
+import { uploadAllowance } from '../uploads/images';
 import { imageUpload, uploadedImage } from '../uploads/uploads.contract';
-import { boxes, MESSAGES_PER_PAGE, messageFault, messageRemovals, threadStates } from './messages';
+import {
+  boxes,
+  MESSAGES_PER_PAGE,
+  messageAllowance,
+  messageFault,
+  messageRemovals,
+  threadAllowance,
+  threadStates,
+} from './messages';
 
 const count = z.number().int();
 const number = z.coerce.number().int().min(0).max(2_000_000_000);
@@ -115,6 +125,7 @@ export const sendMessage = endpoint({
   path: '/api/messages/:id',
   access: 'basico',
   summary: 'Sends a message once, however often it is called: the id is made by the sender.',
+  allowances: [messageAllowance, threadAllowance],
   params: z.object({ id: z.uuidv7('Identificador no válido.') }),
   maxBodyBytes: 512 * 1024,
   body: z
@@ -135,6 +146,7 @@ export const uploadMessageImage = endpoint({
   path: '/api/messages/images',
   access: 'basico',
   summary: 'Uploads an image for a message. Only the two people of the conversation see it.',
+  allowances: [uploadAllowance],
   upload: imageUpload,
   response: uploadedImage,
 });
@@ -186,6 +198,7 @@ export const reportMessage = endpoint({
   path: '/api/messages/:id/report',
   access: 'user',
   summary: 'Reports a message of the other person to the moderators, with the last ten messages.',
+  allowances: [reportAllowance],
   params: id,
   body: reportBody,
 });

@@ -1,11 +1,18 @@
-import { DAY_MS } from '../platform/durations';
+import { allowance } from '../platform/allowance';
+import { DAY_MS, MINUTE_MS } from '../platform/durations';
 
 export const LONGEST_MESSAGE = 1_000;
 export const MESSAGES_PER_PAGE = 30;
 export const THREADS_PER_PAGE = 20;
 /** What a report brings along, the reported one included. */
 export const ATTACHED_MESSAGES = 10;
-export const MESSAGES_PER_MINUTE = 30;
+export const messageAllowance = allowance({
+  name: 'messages.pace',
+  limit: 30,
+  per: MINUTE_MS,
+  by: 'account',
+  refusal: 'messages.too-fast',
+});
 export const SHORTEST_PERSON = 3;
 export const GONE_NAME = 'Cuenta eliminada';
 /** A browser says at most this often that somebody is typing, and forgets it after twice as long. */
@@ -22,7 +29,15 @@ export type Box = (typeof boxes)[number];
 export const messageRemovals = ['moderator', 'account'] as const;
 export type MessageRemoval = (typeof messageRemovals)[number];
 
-export const newThreadsPerDay = (level: number): number => (level === 0 ? 5 : 30);
+/** New conversations. What newcomers of the forum have; others have more. */
+export const threadAllowance = allowance({
+  name: 'messages.threads',
+  limit: 5,
+  per: 'day',
+  by: 'account',
+  refusal: 'messages.daily-limit',
+});
+export const newThreadsPerDay = (level: number): number => (level === 0 ? threadAllowance.limit : 30);
 /** Newcomers write text only. */
 export const maySendImages = (level: number): boolean => level > 0;
 

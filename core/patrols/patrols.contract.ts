@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset, keysetQuery } from '../platform/paging.contract';
-import { bands, type Cheer, cheers, goalFault, limits, roles, units } from './patrols';
+import { bands, type Cheer, cheers, goalFault, limits, messageAllowance, roles, units } from './patrols';
 
 const day = z.iso.date();
 const moment = z.iso.datetime();
@@ -259,6 +260,7 @@ export const writeMessage = endpoint({
   path: '/api/patrols/mine/messages',
   access: 'basico',
   summary: 'Writes to the patrol. The key makes sending it again harmless.',
+  allowances: [messageAllowance],
   body: z.object({
     key: z.uuid(),
     text: z
@@ -283,6 +285,7 @@ export const reportMessage = endpoint({
   path: '/api/patrols/mine/messages/:id/report',
   access: 'basico',
   summary: 'Reports a message of another member to the moderators, with the ten before it.',
+  allowances: [reportAllowance],
   params: z.object({ id: z.uuid() }),
   body: reportBody,
 });

@@ -1,3 +1,4 @@
+import { allowance } from '../platform/allowance';
 import { DAY_MS } from '../platform/durations';
 import { formatNumber } from '../platform/number-format';
 import { mondayOf, plusDays } from '../review/days';
@@ -13,6 +14,14 @@ export type Role = (typeof roles)[number];
 
 export const units = ['questions', 'reviews', 'hours'] as const;
 export type Unit = (typeof units)[number];
+
+export const messageAllowance = allowance({
+  name: 'patrols.messages',
+  limit: 10,
+  per: 30_000,
+  by: 'account',
+  refusal: 'patrols.too-fast',
+});
 
 export const limits = {
   name: { least: 3, most: 40 },

@@ -22,8 +22,9 @@ export type Allowance<Code extends string = string> = {
 };
 
 /** Keeps the literal code of the refusal, which must be one of core/errors.ts where it is spent. */
-export const allowance = <const Code extends string>(declaration: Allowance<Code>): Allowance<Code> =>
-  declaration;
+export const allowance = <const Code extends string, const Per extends Allowance['per']>(
+  declaration: Allowance<Code> & { per: Per },
+): Allowance<Code> & { per: Per } => declaration;
 
 /** When a window that begins now ends. */
 export function windowEnd(per: Allowance['per'], now: Date): Date {

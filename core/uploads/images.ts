@@ -1,3 +1,5 @@
+import { allowance } from '../platform/allowance';
+
 /** Images that users put in their texts. The server checks the bytes again. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024;
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -9,7 +11,13 @@ export function uploadFault({ size, type }: { size: number; type: string }): str
 }
 
 /** Against a machine that fills the disk. */
-export const UPLOADS_PER_DAY = 60;
+export const uploadAllowance = allowance({
+  name: 'uploads.images',
+  limit: 60,
+  per: 'day',
+  by: 'account',
+  refusal: 'uploads.too-many',
+});
 /** The longer side after re-encoding. */
 export const UPLOAD_SIDE = 1600;
 

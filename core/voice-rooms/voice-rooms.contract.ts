@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../admin/list.contract';
+import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
@@ -7,7 +8,9 @@ import { chatMessage, roster } from './signals.contract';
 import {
   LONGEST_MESSAGE,
   memberStates,
+  roomAllowance,
   roomKinds,
+  roomMessageAllowance,
   roomSorts,
   roomStates,
   roomTransports,
@@ -62,6 +65,7 @@ export const createRoom = endpoint({
   path: '/api/voice-rooms',
   access: 'elite',
   summary: 'Opens a room now, or announces it for later. More than six seats need LiveKit.',
+  allowances: [roomAllowance],
   body: z.object({
     topic,
     /** Null: now. */
@@ -160,6 +164,7 @@ export const writeMessage = endpoint({
   path: '/api/voice-rooms/:id/messages',
   access: 'user',
   summary: 'Writes to those in the room. Messages are deleted when the room closes.',
+  allowances: [roomMessageAllowance],
   params: roomId,
   body: z.object({
     text: z
@@ -202,6 +207,7 @@ export const reportInRoom = endpoint({
   access: 'user',
   summary:
     'Reports a room, or somebody in it, to the moderators with the names inside and the last messages.',
+  allowances: [reportAllowance],
   params: roomId,
   body: reportBody.extend({ memberId: z.uuid().nullable() }),
 });

@@ -1,4 +1,5 @@
 import { type Held, holds } from '../auth/roles';
+import { allowance } from '../platform/allowance';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations';
 
 /** `private`: only for the users it was made for, such as a call with a coach; it is in no list. */
@@ -36,7 +37,20 @@ export const FARTHEST_MS = 60 * DAY_MS;
 export const KEPT_MS = 30 * DAY_MS;
 
 /** Open and announced rooms of one host. */
-export const MAX_OWN_ROOMS = 3;
+export const roomAllowance = allowance({
+  name: 'voice-rooms.rooms',
+  limit: 3,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'voice-rooms.too-many-rooms',
+});
+export const roomMessageAllowance = allowance({
+  name: 'voice-rooms.messages',
+  limit: 6,
+  per: 10_000,
+  by: 'account',
+  refusal: 'voice-rooms.too-fast',
+});
 export const TOPIC_LENGTH = { least: 3, most: 80 };
 export const LONGEST_MESSAGE = 500;
 export const SHOWN_MESSAGES = 100;

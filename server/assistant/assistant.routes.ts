@@ -43,8 +43,8 @@ export function assistantRoutes(app: FastifyInstance): void {
   serve(app, contract.addToReview, ({ identity, body }, kit) =>
     addToNamedList(kit, identity.user.id, { name: REVIEW_LIST, ...body }),
   );
-  serve(app, contract.reportAnswer, async ({ identity, params, body }, kit) => {
-    await reportAnswer(kit, identity.user, params.id, body.text);
+  serve(app, contract.reportAnswer, async ({ identity, params, body, request }, kit) => {
+    await reportAnswer(kit, identity.user, { id: params.id, text: body.text, address: request.ip });
     return { status: 'received' as const };
   });
   serve(app, contract.readAdvice, ({ identity }, kit) => adviceFor(kit, identity));

@@ -16,15 +16,14 @@ const answerText = ({ kind, parts, sources, advice }: AssistantAnswer): string =
 export async function reportAnswer(
   kit: Kit,
   { id: userId, displayName, username, email }: Identity['user'],
-  id: string,
-  text: string,
+  { id, text, address }: { id: string; text: string; address: string },
 ): Promise<void> {
   const exchange = await selectExchange(kit.db, userId, id);
   if (!exchange) throw new AppError('request.not-found');
   const { question, answer } = exchange;
   await receiveMessage(
     kit,
-    userId,
+    { userId, address },
     {
       name: displayName || username,
       phone: '',

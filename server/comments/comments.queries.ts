@@ -5,7 +5,6 @@ import {
   count,
   eq,
   getTableColumns,
-  gt,
   inArray,
   isNotNull,
   isNull,
@@ -65,9 +64,6 @@ export async function selectComment(db: Db, id: string) {
   const [row] = await db.select().from(comment).where(eq(comment.id, id));
   return row;
 }
-
-export const countRecent = (db: Db, userId: string, since: Date): Promise<number> =>
-  db.$count(comment, and(eq(comment.userId, userId), gt(comment.createdAt, since)));
 
 export async function insertComment(db: Db, row: NewComment): Promise<void> {
   await db.insert(comment).values(row);

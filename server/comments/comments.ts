@@ -1,10 +1,16 @@
 import { parseSort } from '@atalaya/core/admin/sorting';
 import { type Held, holds } from '@atalaya/core/auth/roles';
-import { type CommentKind, type CommentState, commentSorts } from '@atalaya/core/comments/comments';
+import {
+  type CommentKind,
+  type CommentState,
+  commentAllowance,
+  commentSorts,
+} from '@atalaya/core/comments/comments';
 import { adminComment } from '@atalaya/core/comments/comments.contract';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountNames, findAccountIds } from '../auth/accounts';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -46,9 +52,6 @@ export async function commentsOf(
   };
 }
 
-const MOST_AT_ONCE = 5;
-const PERIOD_MS = 10 * 60 * 1000;
-
 type Writer = { id: string } & Held;
 
 const isSame = (row: rows.CommentRow, subject: rows.Subject): boolean =>
@@ -56,17 +59,15 @@ const isSame = (row: rows.CommentRow, subject: rows.Subject): boolean =>
 
 /** The caller checks that the writer may comment on it. Comments by staff need no moderation. */
 export async function addComment(
-  { db, clock }: Kit,
+  kit: Kit,
   writer: Writer,
   subject: rows.Subject & { name: string },
   { body, parentId }: { body: string; parentId?: string | null | undefined },
 ) {
-  const now = clock.now();
+  const now = kit.clock.now();
   const id = newId(now);
-  await db.transaction(async (tx) => {
-    const recent = await rows.countRecent(tx, writer.id, new Date(now.getTime() - PERIOD_MS));
-    if (recent >= MOST_AT_ONCE && !holds(writer, 'may:moderate'))
-      throw new AppError('blog.too-many-comments', { retryAfterSeconds: PERIOD_MS / 1000 });
+  await kit.db.transaction(async (tx) => {
+    if (!holds(writer, 'may:moderate')) await spend(kit, tx, commentAllowance, { subject: writer.id });
     if (parentId) {
       const parent = await rows.selectComment(tx, parentId);
       if (!parent || !isSame(parent, subject) || parent.state !== 'shown')

@@ -1,5 +1,5 @@
 import type { MessageState } from '@atalaya/core/contact/contact';
-import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
 import { contactMessage } from './contact.tables';
@@ -10,9 +10,6 @@ export type NewMessage = typeof contactMessage.$inferInsert;
 export async function insertMessage(db: Db, row: NewMessage): Promise<void> {
   await db.insert(contactMessage).values(row);
 }
-
-export const countFrom = (db: Db, email: string, since: Date): Promise<number> =>
-  db.$count(contactMessage, and(eq(contactMessage.email, email), gt(contactMessage.createdAt, since)));
 
 type Search = {
   q?: string | undefined;

@@ -57,8 +57,9 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
   await mailingJobs(app.kit);
   mailingRoutes(app);
 
-  serve(app, contact.sendMessage, async ({ identity, body }, kit) => {
-    await receiveMessage(kit, identity?.user.id ?? null, body, body);
+  serve(app, contact.sendMessage, async ({ identity, body, request }, kit) => {
+    const sender = { userId: identity?.user.id ?? null, address: request.ip };
+    await receiveMessage(kit, sender, body, body);
     return { status: 'received' };
   });
   serve(app, contact.listMessages, ({ query }, kit) => messagesForAdmin(kit, query));

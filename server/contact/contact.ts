@@ -1,11 +1,17 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { looksLikeBot, type MessageState, messageSorts } from '@atalaya/core/contact/contact';
+import {
+  contactNetworkAllowance,
+  looksLikeBot,
+  type MessageState,
+  messageSorts,
+  senderAllowance,
+} from '@atalaya/core/contact/contact';
 import { message as messageRecord } from '@atalaya/core/contact/contact.contract';
-import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { findAccount } from '../auth/accounts';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -15,25 +21,25 @@ import { deleteEmailsAbout } from '../platform/mail/mail';
 import * as rows from './contact.queries';
 import { messageEmail, replyEmail } from './emails';
 
-const MOST_PER_HOUR = 5;
-
 type Written = Pick<rows.MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>;
+/** The account, if there is one, and the address of the connection. */
+type Sender = { userId: string | null; address: string };
 type Signs = { website?: string | undefined; filledInMs?: number | undefined };
 
 /** Messages that look automated are stored, but send no notification. */
 export async function receiveMessage(
-  { db, env, clock, mail }: Kit,
-  userId: string | null,
+  kit: Kit,
+  { userId, address }: Sender,
   { name, phone, email, subject, message }: Written,
   signs: Signs,
 ): Promise<void> {
+  const { db, env, clock, mail } = kit;
   const now = clock.now();
   const isSuspect = looksLikeBot(signs);
   const row = { id: newId(now), userId, name, phone, email: email.toLowerCase(), subject, message };
   await db.transaction(async (tx) => {
-    const recent = await rows.countFrom(tx, row.email, new Date(now.getTime() - HOUR_MS));
-    if (recent >= MOST_PER_HOUR)
-      throw new AppError('contact.too-many', { retryAfterSeconds: HOUR_MS / 1000 });
+    await spend(kit, tx, contactNetworkAllowance, { subject: address });
+    await spend(kit, tx, senderAllowance, { subject: row.email });
     await rows.insertMessage(tx, { ...row, state: 'new', isSuspect, createdAt: now });
     if (!isSuspect) await mail.send(tx, messageEmail(env, row));
   });

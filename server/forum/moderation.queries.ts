@@ -18,9 +18,6 @@ export async function insertReport(db: Db, row: typeof forumReport.$inferInsert)
   return rows.length > 0;
 }
 
-export const countReportsBy = (db: Db, userId: string, since: Date): Promise<number> =>
-  db.$count(forumReport, and(eq(forumReport.userId, userId), gt(forumReport.createdAt, since)));
-
 export const countTrusted = (db: Db, subjectId: string, since: Date | undefined): Promise<number> =>
   db.$count(
     forumReport,

@@ -67,12 +67,15 @@ export const selectEdits = (db: Db, postId: string) =>
     .limit(50);
 
 /** The author's posts since a moment, newest first: what the limits count. */
-export const selectRecent = (db: Db, authorId: string, since: Date) =>
-  db
-    .select({ number: forumPost.number, body: forumPost.body, createdAt: forumPost.createdAt })
+export async function selectRepeated(db: Db, authorId: string, body: string, since: Date) {
+  const [row] = await db
+    .select({ createdAt: forumPost.createdAt })
     .from(forumPost)
-    .where(and(eq(forumPost.authorId, authorId), gt(forumPost.createdAt, since)))
-    .orderBy(desc(forumPost.createdAt));
+    .where(and(eq(forumPost.authorId, authorId), gt(forumPost.createdAt, since), eq(forumPost.body, body)))
+    .orderBy(desc(forumPost.createdAt))
+    .limit(1);
+  return row;
+}
 
 export const selectLastTexts = (db: Db, authorId: string, limit: number) =>
   db

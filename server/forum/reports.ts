@@ -4,10 +4,10 @@ import {
   type Attached,
   type CaseKind,
   HIDE_AFTER,
-  REPORTS_PER_DAY,
   type ReportReason,
+  reportAllowance,
 } from '@atalaya/core/forum/moderation';
-import { DAY_MS } from '@atalaya/core/platform/durations';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -32,15 +32,13 @@ type Subject = {
 
 /** Stores a report and opens its case. False if this user has reported it before. */
 export async function fileReport(
-  { clock }: Kit,
+  kit: Kit,
   tx: Db,
   reporter: { id: string; isTrusted: boolean },
   { kind, id: subjectId, postId, authorId, attached }: Subject,
   { reason, text }: Report,
 ): Promise<boolean> {
-  const now = clock.now();
-  if ((await cases.countReportsBy(tx, reporter.id, new Date(now.getTime() - DAY_MS))) >= REPORTS_PER_DAY)
-    throw new AppError('forum.too-many-reports');
+  const now = kit.clock.now();
   const isNew = await cases.insertReport(tx, {
     id: newId(now),
     subjectId,
@@ -52,6 +50,7 @@ export async function fileReport(
     createdAt: now,
   });
   if (!isNew) return false;
+  await spend(kit, tx, reportAllowance, { subject: reporter.id });
   await cases.openCase(tx, {
     id: newId(now),
     kind,

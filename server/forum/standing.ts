@@ -1,20 +1,22 @@
 import { type Held, holds } from '@atalaya/core/auth/roles';
 import {
-  LIMIT_PERIOD_MS,
   REMOVED_COUNT_FOR_MS,
+  REPEAT_MS,
+  replyAllowance,
   type TrustLevel,
+  topicAllowance,
   trustOf,
   type WritingLimits,
   writingLimits,
 } from '@atalaya/core/forum/trust';
-import { limitFault } from '@atalaya/core/forum/writing';
 import { DAY_MS } from '@atalaya/core/platform/durations';
+import { type AllowanceKit, spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { type MemberRow, selectMember, setLevel } from './members.queries';
 import { requireNotBanned } from './moderation/bans';
 import { countRemovedOf } from './moderation.queries';
-import { selectRecent } from './posts.queries';
+import { selectRepeated } from './posts.queries';
 
 export type Writer = { id: string } & Held;
 
@@ -23,7 +25,7 @@ const STAFF: WritingLimits = {
   links: 50,
   images: 20,
   mentions: 10,
-  pauseMs: 0,
+  pause: null,
   topicsPerDay: 1_000,
   postsPerDay: 1_000,
 };
@@ -54,15 +56,21 @@ export async function limitsOf(db: Db, writer: Writer, now: Date): Promise<Writi
   return writingLimits(level === 0 ? 0 : 1);
 }
 
-/** Throws if the author writes too much, too fast, or the same again. */
+/** Throws if the author writes too much, too fast, or the same again. Call it first in the transaction. */
 export async function requirePace(
-  db: Db,
-  writer: Writer,
-  what: { body: string; isTopic: boolean },
-  limits: WritingLimits,
-  now: Date,
+  kit: AllowanceKit,
+  tx: Db,
+  { id }: Writer,
+  { body, isTopic }: { body: string; isTopic: boolean },
+  { pause, topicsPerDay, postsPerDay }: WritingLimits,
 ): Promise<void> {
-  const since = new Date(now.getTime() - LIMIT_PERIOD_MS);
-  const fault = limitFault(await selectRecent(db, writer.id, since), what, limits, now);
-  if (fault) throw new AppError(`forum.${fault.reason}`, { retryAfterSeconds: fault.waitMs / 1000 });
+  const now = kit.clock.now();
+  if (isTopic) await spend(kit, tx, topicAllowance, { subject: id, limit: topicsPerDay });
+  else await spend(kit, tx, replyAllowance, { subject: id, limit: postsPerDay });
+  const repeated = await selectRepeated(tx, id, body, new Date(now.getTime() - REPEAT_MS));
+  if (repeated) {
+    const endsAt = repeated.createdAt.getTime() + REPEAT_MS;
+    throw new AppError('forum.repeated', { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
+  }
+  if (pause) await spend(kit, tx, pause, { subject: id });
 }

@@ -1,4 +1,5 @@
 import { holds } from '@atalaya/core/auth/roles';
+import type { AllowanceKit } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -19,8 +20,8 @@ export type TopicAbout = {
 };
 
 /** What posting needs of the kit. */
-export type Posting = Pick<Kit, 'db' | 'clock' | 'jobs' | 'events'> & {
-  env: Pick<Kit['env'], 'ORIGIN'>;
+export type Posting = Pick<Kit, 'db' | 'clock' | 'jobs' | 'events' | 'secret'> & {
+  env: Pick<Kit['env'], 'ORIGIN'> & AllowanceKit['env'];
   realtime: Pick<Kit['realtime'], 'toRoom'>;
 };
 
@@ -34,9 +35,9 @@ export async function writeTopic(kit: Posting, writer: Writer, given: TopicAbout
   const sign = await whyHeld(kit, writer, limits, { ...given, body: `${given.title}\n${text.body}` });
   const postId = newId(now);
   const id = await db.transaction(async (tx) => {
+    await requirePace(kit, tx, writer, { body: text.body, isTopic: true }, limits);
     if (!(await topics.selectCategory(tx, given.categoryId)))
       throw new AppError('forum.no-such-category', { fields: { categoryId: 'Elige una categoría.' } });
-    await requirePace(tx, writer, { body: text.body, isTopic: true }, limits, now);
     const topicId = await topics.insertTopic(tx, {
       categoryId: given.categoryId,
       title: given.title.trim(),
@@ -79,11 +80,11 @@ export async function writePost(
   const sign = await whyHeld(kit, writer, limits, { body: text.body, typedMs, website });
   const id = newId(now);
   const { number, categoryId } = await db.transaction(async (tx) => {
+    await requirePace(kit, tx, writer, { body: text.body, isTopic: false }, limits);
     // The lock also gives the answers of a topic their numbers one after the other.
     const topic = await topics.lockTopic(tx, topicId);
     if (!topic || topic.removal) throw new AppError('forum.no-such-topic');
     if (topic.closedAt && !holds(writer, 'may:moderate')) throw new AppError('forum.closed');
-    await requirePace(tx, writer, { body: text.body, isTopic: false }, limits, now);
     const above = parent ? await posts.selectPostAt(tx, topicId, parent) : undefined;
     if (parent && (!above || above.removal)) throw new AppError('forum.no-such-post');
     const next = topic.lastNumber + 1;

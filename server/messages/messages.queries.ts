@@ -66,9 +66,6 @@ export const selectMessages = (
     .orderBy(after === undefined ? desc(message.number) : asc(message.number))
     .limit(limit + 1);
 
-export const countSince = (db: Db, authorId: string, since: Date): Promise<number> =>
-  db.$count(message, and(eq(message.authorId, authorId), gt(message.createdAt, since)));
-
 /** Those of the other person after a number. */
 export const countAfter = (db: Db, threadId: string, userId: string, number: number): Promise<number> =>
   db.$count(

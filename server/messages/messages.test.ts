@@ -1,4 +1,4 @@
-import { MESSAGES_PER_MINUTE, newThreadsPerDay } from '@atalaya/core/messages/messages';
+import { messageAllowance, newThreadsPerDay } from '@atalaya/core/messages/messages';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect((await put(ana, { threadId: thread }, '  ')).statusCode).toBe(400);
     expect((await put(ana, { threadId: thread }, 'Hola', crypto.randomUUID())).statusCode).toBe(400);
     expect((await put(ana, { threadId: thread }, '<b>¿Qué?</b> 👮')).json().text).toBe('<b>¿Qué?</b> 👮');
-    for (let time = 0; time < MESSAGES_PER_MINUTE; time += 1)
+    for (let time = 0; time < messageAllowance.limit; time += 1)
       await put(ana, { threadId: thread }, `Rápido ${time}`);
     expect((await put(ana, { threadId: thread }, 'Uno más')).json().code).toBe('messages.too-fast');
     server.clock.advance(2 * MINUTE_MS);

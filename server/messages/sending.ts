@@ -1,13 +1,14 @@
 import { holds } from '@atalaya/core/auth/roles';
 import {
-  MESSAGES_PER_MINUTE,
   maySendImages,
+  messageAllowance,
   newThreadsPerDay,
   stateAfter,
+  threadAllowance,
 } from '@atalaya/core/messages/messages';
-import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { requireNotBanned } from '../forum/moderation/bans';
 import { levelOf } from '../forum/standing';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -25,8 +26,6 @@ type Given = {
   image?: { name: string; alt: string } | null | undefined;
 };
 
-const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-
 /** The id is the sender's: sending it again returns what was stored. */
 export async function sendMessage(kit: Kit, writer: Writer, id: string, given: Given) {
   const { db, clock } = kit;
@@ -41,8 +40,7 @@ export async function sendMessage(kit: Kit, writer: Writer, id: string, given: G
     // The lock of the thread is held: the same message cannot come twice at once.
     const twin = await storedBefore(tx, writer.id, id);
     if (twin) return { row: twin, otherId };
-    if ((await messages.countSince(tx, writer.id, before(now, MINUTE_MS))) >= MESSAGES_PER_MINUTE)
-      throw new AppError('messages.too-fast', { retryAfterSeconds: 60 });
+    await spend(kit, tx, messageAllowance, { subject: writer.id });
     const state = stateAfter(standing);
     const row = {
       id,
@@ -82,8 +80,7 @@ async function openFor(kit: Kit, tx: Db, writer: Writer, to: Given['to'], level:
   if (standing === 'unavailable' || !known.otherId) throw new AppError('messages.unavailable');
   if (standing === 'awaiting') throw new AppError('messages.awaiting');
   if (found) return { thread: found, otherId: known.otherId, standing };
-  if ((await threads.countStarted(tx, writer.id, before(now, DAY_MS))) >= newThreadsPerDay(level))
-    throw new AppError('messages.daily-limit');
+  await spend(kit, tx, threadAllowance, { subject: writer.id, limit: newThreadsPerDay(level) });
   const thread = await threads.openThread(tx, {
     id: newId(now),
     from: writer.id,

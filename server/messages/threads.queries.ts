@@ -81,9 +81,6 @@ export async function selectMember(db: Db, userId: string, threadId: string): Pr
   return row;
 }
 
-export const countStarted = (db: Db, userId: string, since: Date): Promise<number> =>
-  db.$count(messageThread, and(eq(messageThread.startedBy, userId), gt(messageThread.createdAt, since)));
-
 type Page = { box: Box; after?: { at: Date; threadId: string } | undefined };
 
 /** With the last message that this person sees. One row more than a page if another follows. */

@@ -1,6 +1,7 @@
-import { type Cheer, cheers } from '@atalaya/core/patrols/patrols';
+import { type Cheer, cheers, messageAllowance } from '@atalaya/core/patrols/patrols';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { requireNotBanned } from '../forum/moderation/bans';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import { keysetPage } from '../platform/keyset';
@@ -10,9 +11,8 @@ import * as chat from './chat.queries';
 import { ownPatrol, peopleOf, roomOf } from './patrols';
 import { lockPatrol, selectMembers } from './patrols.queries';
 
-/** At most this many messages in this time. */
-const BURST = 10;
-const BURST_MS = 30_000;
+/** A message that is sent again within this time is the same. */
+const REPEAT_MS = 30_000;
 
 type PersonOf = Awaited<ReturnType<typeof peopleOf>>;
 
@@ -49,10 +49,10 @@ export async function writeMessage(kit: Kit, userId: string, { key, text }: { ke
     const locked = await lockPatrol(tx, patrol.id);
     if (!locked) throw new AppError('patrols.not-in-one');
     if (locked.archivedAt) throw new AppError('patrols.archived');
-    const recent = await chat.selectRecent(tx, userId, new Date(now.getTime() - BURST_MS));
+    const recent = await chat.selectRecent(tx, userId, new Date(now.getTime() - REPEAT_MS));
     const same = recent.find((one) => one.key === key);
     if (same) return { row: same, isNew: false };
-    if (recent.length >= BURST) throw new AppError('patrols.too-fast');
+    await spend(kit, tx, messageAllowance, { subject: userId });
     const message = { id: newId(now), patrolId: patrol.id, userId, key, text, createdAt: now };
     return { row: await chat.insertMessage(tx, message), isNew: true };
   });

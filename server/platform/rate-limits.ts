@@ -2,7 +2,7 @@ import type { RateClass } from '@atalaya/core/platform/endpoint';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
-import { type Env, isLocalDemo } from '../env';
+import { addressScale, type Env } from '../env';
 import { AppError } from './app-error';
 
 declare module 'fastify' {
@@ -15,8 +15,6 @@ declare module 'fastify' {
 /** Calls per minute and IP address. Many students may share one address, so reads are generous. */
 const perMinute: Record<RateClass, number> = { read: 600, write: 240, auth: 30, upload: 20, tracking: 240 };
 
-/** The demo and its tests all come from one address. */
-const DEMO_SCALE = 20;
 const MAX_ADDRESSES = 20_000;
 
 const shownHeaders = {
@@ -38,7 +36,7 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
     errorResponseBuilder: () => new AppError('request.too-many'),
     ...(redis ? { redis } : {}),
   });
-  const scale = env.RATE_LIMIT_SCALE * (isLocalDemo(env) ? DEMO_SCALE : 1);
+  const scale = addressScale(env);
   // The plugin's `config.rateLimit` counts each route by itself; one hook per class counts its routes together.
   const hookFor = (rate: RateClass) =>
     app.rateLimit({

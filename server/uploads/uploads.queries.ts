@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import type { ImagePlace } from './places';
 import { userImage } from './uploads.tables';
@@ -11,9 +11,6 @@ export async function selectImage(db: Db, name: string): Promise<ImageRow | unde
   const [row] = await db.select().from(userImage).where(eq(userImage.name, name));
   return row;
 }
-
-export const countUploads = (db: Db, userId: string, since: Date): Promise<number> =>
-  db.$count(userImage, and(eq(userImage.userId, userId), gt(userImage.createdAt, since)));
 
 /** Those of the user that no other text uses. Returns how many there were. */
 export async function updatePlace(

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@atalaya/core/platform/durations';
-import { UPLOAD_SIDE, UPLOADS_PER_DAY, uploadName } from '@atalaya/core/uploads/images';
+import { UPLOAD_SIDE, uploadAllowance, uploadName } from '@atalaya/core/uploads/images';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -15,8 +15,8 @@ export const fileKey = (name: string): string => `uploads/${name.replace(/-\d+x\
 export async function keepImage(kit: Kit, userId: string, bytes: Buffer) {
   const { db, clock, files } = kit;
   const now = clock.now();
-  if ((await rows.countUploads(db, userId, new Date(now.getTime() - DAY_MS))) >= UPLOADS_PER_DAY)
-    throw new AppError('uploads.too-many');
+  // Before the drawing, which costs most: a file that is no image counts too.
+  await db.transaction((tx) => spend(kit, tx, uploadAllowance, { subject: userId }));
   const { data, info } = await redraw(bytes, {
     feature: 'uploads',
     formats: ['jpeg', 'png', 'webp'],

@@ -1,15 +1,13 @@
 import type { ChatMessage } from '@atalaya/core/voice-rooms/signals.contract';
-import { isPresent } from '@atalaya/core/voice-rooms/voice-rooms';
+import { isPresent, roomMessageAllowance } from '@atalaya/core/voice-rooms/voice-rooms';
 import { publicAccounts } from '../auth/accounts';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import * as members from './members.queries';
 import { sendNews } from './news';
-
-const WINDOW_MS = 10_000;
-const MOST_IN_WINDOW = 6;
 
 export async function messagesShown(db: Db, roomId: string, limit: number): Promise<ChatMessage[]> {
   const rows = await members.selectMessages(db, roomId, limit);
@@ -38,11 +36,11 @@ export async function writeMessage(
   const all = (await members.selectMembers(db, roomId)).filter((row) => isPresent(row, now));
   const own = all.find(({ userId }) => userId === author.id);
   if (!own) throw new AppError('voice-rooms.not-in-room');
-  const since = new Date(now.getTime() - WINDOW_MS);
-  if ((await members.countMessagesSince(db, roomId, author.id, since)) >= MOST_IN_WINDOW)
-    throw new AppError('voice-rooms.too-fast', { retryAfterSeconds: WINDOW_MS / 1_000 });
   const row = { id: newId(now), roomId, userId: author.id, memberId: own.id, text, createdAt: now };
-  await members.insertMessage(db, row);
+  await db.transaction(async (tx) => {
+    await spend(kit, tx, roomMessageAllowance, { subject: author.id });
+    await members.insertMessage(tx, row);
+  });
   const message = {
     id: row.id,
     memberId: own.id,

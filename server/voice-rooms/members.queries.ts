@@ -149,12 +149,6 @@ export async function selectEnds(db: Db, { roomId, from, to, since }: Ends) {
 export const insertMessage = (db: Db, row: typeof voiceMessage.$inferInsert) =>
   db.insert(voiceMessage).values(row);
 
-export const countMessagesSince = (db: Db, roomId: string, userId: string, since: Date): Promise<number> =>
-  db.$count(
-    voiceMessage,
-    and(eq(voiceMessage.roomId, roomId), eq(voiceMessage.userId, userId), gt(voiceMessage.createdAt, since)),
-  );
-
 /** The newest ones, in the order in which they were written. */
 export const selectMessages = async (db: Db, roomId: string, limit: number) =>
   (

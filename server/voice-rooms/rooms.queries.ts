@@ -47,14 +47,6 @@ export const selectOpenRooms = (db: Db, after: { startsAt: Date; id: string } | 
     .orderBy(asc(voiceRoom.startsAt), asc(voiceRoom.id))
     .limit(limit);
 
-/** Locks the host's open rooms, so that two requests do not pass the limit together. */
-export const lockOwnOpen = (db: Db, hostId: string) =>
-  db
-    .select({ id: voiceRoom.id })
-    .from(voiceRoom)
-    .where(and(eq(voiceRoom.hostId, hostId), eq(voiceRoom.kind, 'open'), isNull(voiceRoom.closedAt)))
-    .for('update');
-
 export const countOwnOpen = async (db: Db, hostId: string): Promise<number> =>
   db.$count(
     voiceRoom,

@@ -4,8 +4,8 @@ import {
   DROP_MS,
   FARTHEST_MS,
   isPresent,
-  MAX_OWN_ROOMS,
   MESH_SEATS,
+  roomAllowance,
   roomStateAt,
   SFU_SEATS,
   transportFor,
@@ -13,6 +13,7 @@ import {
 import type { RoomPage, RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { publicAccounts } from '../auth/accounts';
 import { requireNotBanned } from '../forum/moderation/bans';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -83,7 +84,7 @@ export async function listRooms(kit: Kit, user: SessionUser, after: string | und
     ({ startsAt, id }) => `${startsAt.toISOString()}~${id}`,
   );
   const mayOpen = isAtLeastTier(user.tier, 'elite')
-    ? Math.max(0, MAX_OWN_ROOMS - (await rooms.countOwnOpen(kit.db, user.id)))
+    ? Math.max(0, roomAllowance.limit - (await rooms.countOwnOpen(kit.db, user.id)))
     : 0;
   return {
     items: await viewsOf(kit, user, items),
@@ -112,8 +113,7 @@ export async function createRoom(kit: Kit, user: SessionUser, wanted: Wanted): P
   const transport = transportFor(wanted.seats);
   if (transport === 'sfu' && !hasSfu(kit.env)) throw new AppError('voice-rooms.no-large-rooms');
   const row = await kit.db.transaction(async (tx) => {
-    if ((await rooms.lockOwnOpen(tx, user.id)).length >= MAX_OWN_ROOMS)
-      throw new AppError('voice-rooms.too-many-rooms');
+    await requireRoom(kit, tx, roomAllowance, { subject: user.id }, () => rooms.countOwnOpen(tx, user.id));
     const saved = await insertRoom(tx, now, {
       kind: 'open',
       transport,

@@ -1,6 +1,6 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
-import { MAX_OWN_ROOMS } from '@atalaya/core/voice-rooms/voice-rooms';
+import { roomAllowance } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export default function RoomsPage({ loaderData: { list, mayHost } }: Route.Compo
       <div className="grid gap-9">
         {mayHost && list.mayOpen === 0 && (
           <Note icon={<ShieldCheck aria-hidden="true" />}>
-            Ya tienes {MAX_OWN_ROOMS} salas abiertas o anunciadas. Cierra una para abrir otra.
+            Ya tienes {roomAllowance.limit} salas abiertas o anunciadas. Cierra una para abrir otra.
           </Note>
         )}
         {!mayHost && (

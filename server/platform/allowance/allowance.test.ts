@@ -14,7 +14,7 @@ const declared = {
 } as const satisfies Partial<Allowance>;
 const pace = allowance({ ...declared, name: 'test.pace', per: 10 * MINUTE_MS });
 const daily = allowance({ ...declared, name: 'test.daily', per: 'day' });
-const rooms = { ...allowance({ ...declared, name: 'test.rooms', per: 'at-once' }), per: 'at-once' as const };
+const rooms = allowance({ ...declared, name: 'test.rooms', per: 'at-once' });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const use = (what: typeof pace, subject: string, amount?: number) =>
+const use = (what: typeof pace | typeof daily, subject: string, amount?: number) =>
   server.db.transaction((tx) => spend(server.kit, tx, what, { subject, ...(amount ? { amount } : {}) }));
 
 /** How many of twenty that begin together are let through. */

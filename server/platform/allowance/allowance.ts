@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@atalaya/core/errors';
 import { type Allowance, windowEnd } from '@atalaya/core/platform/allowance';
+import { networkOf } from '@atalaya/core/platform/network';
+import { addressScale } from '../../env';
 import { AppError } from '../app-error';
 import type { Db } from '../db';
 import { keyedHash } from '../encryption';
@@ -7,7 +9,7 @@ import type { Kit } from '../kit';
 import { addUse, selectUse } from './allowance.queries';
 
 type Given = {
-  /** The account, the network of an address or the recipient, as `by` says. */
+  /** The account, the address (its network is counted) or the recipient, as `by` says. */
   subject: string;
   /** More, or less, than what everybody has. */
   limit?: number;
@@ -15,15 +17,22 @@ type Given = {
   amount?: number;
 };
 
-const keyOf = ({ secret }: Pick<Kit, 'secret'>, { name }: Allowance, subject: string): string =>
-  keyedHash(secret, 'allowance', name, subject);
+/** What an allowance needs of the kit. */
+export type AllowanceKit = Pick<Kit, 'secret' | 'clock'> & { env: Parameters<typeof addressScale>[0] };
+
+const keyOf = ({ secret }: AllowanceKit, { name, by }: Allowance, subject: string): string =>
+  keyedHash(secret, 'allowance', name, by === 'address' ? networkOf(subject) : subject);
+
+/** Many people may share an address, and the operator may allow it more. */
+export const limitOf = (env: AllowanceKit['env'], { by, limit }: Allowance): number =>
+  by === 'address' ? Math.round(limit * addressScale(env)) : limit;
 
 /**
  * Takes from an allowance, or throws its refusal. Call it first in the transaction that writes: parallel uses of a
  * subject then wait for each other, and what is rolled back was not used.
  */
 export async function spend(
-  kit: Pick<Kit, 'secret' | 'clock'>,
+  kit: AllowanceKit,
   tx: Db,
   allowance: Allowance<ErrorCode>,
   given: Given,
@@ -37,17 +46,17 @@ export async function spend(
 
 /** For what is left undone in silence when there is nothing left. */
 export const trySpend = async (
-  kit: Pick<Kit, 'secret' | 'clock'>,
+  kit: AllowanceKit,
   tx: Db,
   allowance: Allowance,
   given: Given,
 ): Promise<boolean> => (await take(kit, tx, allowance, given)).isWithin;
 
 async function take(
-  kit: Pick<Kit, 'secret' | 'clock'>,
+  kit: AllowanceKit,
   tx: Db,
   allowance: Allowance,
-  { subject, limit = allowance.limit, amount = 1 }: Given,
+  { subject, limit = limitOf(kit.env, allowance), amount = 1 }: Given,
 ) {
   const now = kit.clock.now();
   const key = keyOf(kit, allowance, subject);
@@ -64,10 +73,10 @@ async function take(
  * lock lasts until the transaction ends, so `count` sees what parallel requests have made.
  */
 export async function requireRoom(
-  kit: Pick<Kit, 'secret' | 'clock'>,
+  kit: AllowanceKit,
   tx: Db,
   allowance: Allowance<ErrorCode> & { per: 'at-once' },
-  { subject, limit = allowance.limit, amount = 1 }: Given,
+  { subject, limit = limitOf(kit.env, allowance), amount = 1 }: Given,
   count: () => Promise<number>,
 ): Promise<void> {
   const now = kit.clock.now();
@@ -77,10 +86,10 @@ export async function requireRoom(
 
 /** What is left in the running window, to be shown before it is used. */
 export async function allowanceLeft(
-  kit: Pick<Kit, 'secret' | 'clock'>,
+  kit: AllowanceKit,
   db: Db,
   allowance: Allowance,
-  { subject, limit = allowance.limit }: Omit<Given, 'amount'>,
+  { subject, limit = limitOf(kit.env, allowance) }: Omit<Given, 'amount'>,
 ): Promise<number> {
   const use = await selectUse(db, keyOf(kit, allowance, subject));
   const used = use && use.endsAt > kit.clock.now() ? use.used : 0;

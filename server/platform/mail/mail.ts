@@ -98,7 +98,9 @@ export const toRecipient = allowance({
   refusal: 'request.too-many',
 });
 
-type MailKit = Pick<Kit, 'db' | 'clock' | 'jobs' | 'secret'> & { env: Pick<Env, 'demo' | 'BRAND_EMAIL'> };
+type MailKit = Pick<Kit, 'db' | 'clock' | 'jobs' | 'secret'> & {
+  env: Pick<Env, 'demo' | 'DEMO_PUBLIC' | 'RATE_LIMIT_SCALE' | 'BRAND_EMAIL'>;
+};
 
 export async function startMail(kit: MailKit, carrier: MailCarrier | undefined): Promise<Mail> {
   const { db, clock, jobs, env } = kit;
