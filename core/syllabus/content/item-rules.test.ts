@@ -20,7 +20,9 @@ describe('alternatives', () => {
     '«%s» may be the last one only',
     (closing) => {
       expect(reasons(options('El Consejo de Ministros', 'El Congreso', closing))).toEqual([]);
-      expect(reasons(options('El Consejo de Ministros', closing, 'El Congreso de los Diputados'))).toEqual(pointing('B'));
+      expect(reasons(options('El Consejo de Ministros', closing, 'El Congreso de los Diputados'))).toEqual(
+        pointing('B'),
+      );
     },
   );
 
