@@ -39,7 +39,10 @@ const queries: Query[] = [
   { name: 'questions of an exam', run: (db, n) => selectQuestions(db, userId(n)) },
   { name: 'what is due', run: (db, n) => selectDue(db, userId(n), TODAY) },
   { name: 'what will be due', run: (db, n) => selectForecast(db, userId(n), TODAY, '2100-01-01') },
-  { name: 'failures', run: (db, n) => selectFailures(db, userId(n), { state: 'all' }, { limit: 20 }) },
+  {
+    name: 'failures',
+    run: (db, n) => selectFailures(db, userId(n), { state: 'all' }, { limit: 20, readable: undefined }),
+  },
   { name: 'accuracy by topic', run: (db, n) => selectTopicTallies(db, userId(n)) },
   { name: 'days of study', run: (db, n) => selectDays(db, userId(n)) },
   { name: 'evidence of the prediction', run: (db, n) => selectEvidence(db, userId(n)) },

@@ -88,6 +88,15 @@ export function matching(shelves: QuestionBank, standings: QuestionHistories, fi
   );
 }
 
+export const without = (candidates: Candidates, excluded: ReadonlySet<string>): Candidates =>
+  excluded.size === 0
+    ? candidates
+    : new Map(
+        [...candidates]
+          .map(([topic, ids]) => [topic, ids.filter((id) => !excluded.has(id))] as const)
+          .filter(([, ids]) => ids.length > 0),
+      );
+
 const byWeight = (a: number, b: number): number => topicWeight(b) - topicWeight(a) || a - b;
 
 /** How often each topic was asked, topic 1 first. */

@@ -41,7 +41,7 @@ export function assistantRoutes(app: FastifyInstance): void {
     await removeExchanges(db, identity.user.id, query.assistant);
   });
   serve(app, contract.addToReview, ({ identity, body }, kit) =>
-    addToNamedList(kit, identity.user.id, { name: REVIEW_LIST, ...body }),
+    addToNamedList(kit, identity.user, { name: REVIEW_LIST, ...body }),
   );
   serve(app, contract.reportAnswer, async ({ identity, params, body, request }, kit) => {
     await reportAnswer(kit, identity.user, { id: params.id, text: body.text, address: request.ip });

@@ -32,11 +32,12 @@ export function makeSaveAnswer({ db, clock }: Kit) {
     for (;;) {
       const [found] = await answered.execute({ userId, examId, position: change.position });
       if (!found) throw new AppError('request.not-found');
-      const { exam, question } = found;
+      const { exam, question, isInMock } = found;
       const known = question ? { ...question, choices: choicesOf(exam.questionKind) } : undefined;
       const verdict = judgeChange(exam, known, change, now);
       if (!question) throw new AppError('exams.not-in-exam');
       if (verdict === 'repeat') return response(question, exam.deadlineAt);
+      if (isInMock) throw new AppError('syllabus.asked-in-mock');
       if (verdict !== 'save')
         throw new AppError(verdict, { choice: question.choice, sequence: question.sequence });
       const after = {

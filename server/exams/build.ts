@@ -23,6 +23,7 @@ import {
   onlyChoices,
   type QuestionBank,
   type QuestionHistories,
+  without,
 } from '@atalaya/core/exams/selection';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { holdsItem } from '@atalaya/core/syllabus/access';
@@ -31,6 +32,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { askedInMock } from '../syllabus/exam-questions';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 import { callsOf, mustKnowSpread } from './calls/calls';
@@ -130,7 +132,13 @@ async function makeTest(
   const isOwned = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
   const needed = isOwned ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
-  const candidates = matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind });
+  const inMock = await askedInMock(db, student.id);
+  if (order.about && 'question' in order.about && inMock.has(order.about.question))
+    throw new AppError('syllabus.asked-in-mock');
+  const candidates = without(
+    matching(shelvesOf(bank), standings, { ...order, kind: order.questionKind }),
+    inMock,
+  );
   const questionIds =
     order.call === null
       ? chooseTest(candidates, order.count, standings, random)

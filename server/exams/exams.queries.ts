@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -65,6 +66,29 @@ export async function selectDownloaded(db: Db, userId: string): Promise<ExamRow 
     .from(exam)
     .where(and(eq(exam.userId, userId), eq(exam.state, 'built'), isNotNull(exam.downloadedAt)));
   return row;
+}
+
+/** A mock that runs, or waits on a device with its questions. */
+const isOpenMock = and(
+  eq(exam.kind, 'mock'),
+  or(eq(exam.state, 'running'), and(eq(exam.state, 'built'), isNotNull(exam.downloadedAt))),
+);
+
+export async function selectAsked(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: examQuestion.questionId })
+    .from(examQuestion)
+    .innerJoin(exam, eq(exam.id, examQuestion.examId))
+    .where(and(eq(exam.userId, userId), ne(exam.state, 'built'), inArray(examQuestion.questionId, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
+export async function selectMockQuestions(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ ids: exam.questionIds })
+    .from(exam)
+    .where(and(eq(exam.userId, userId), isOpenMock));
+  return rows.flatMap(({ ids }) => ids);
 }
 
 /** The finish of the last mock, the deadline of a running one, or the download of one that waits. */

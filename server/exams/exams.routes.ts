@@ -7,12 +7,13 @@ import { readRunningExam } from '@atalaya/core/exams/running/running.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
+import { registerExamQuestions } from '../syllabus/exam-questions';
 import { registerSearchSource } from '../syllabus/search/search-sources';
 import { makeSaveAnswer, markQuestion } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
 import { examJobs } from './exams.jobs';
-import { selectAllAnswers, selectAllExams } from './exams.queries';
+import { selectAllAnswers, selectAllExams, selectAsked, selectMockQuestions } from './exams.queries';
 import { handIn } from './hand-in';
 import { markOwn, noteOwn, ownQuestion } from './own/own-question';
 import { findQuestionNotes, selectNotes } from './own/own-question.queries';
@@ -35,20 +36,21 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   });
   registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
 
+  registerExamQuestions({ ofMock: selectMockQuestions, asked: selectAsked });
   registerSearchSource({ kind: 'question-note', find: findQuestionNotes });
   registerPersonalData('notas_en_preguntas', { tables: ['question_note'], read: selectNotes });
 
   serve(app, ownContract.readOwnQuestion, ({ identity, params }, kit) =>
-    ownQuestion(kit, identity.user.id, params.id),
+    ownQuestion(kit, identity.user, params.id),
   );
   serve(app, ownContract.markOwnQuestion, ({ identity, params, body }, kit) =>
-    markOwn(kit, identity.user.id, params.id, body.marked),
+    markOwn(kit, identity.user, params.id, body.marked),
   );
   serve(app, ownContract.noteOwnQuestion, ({ identity, params, body }, kit) =>
-    noteOwn(kit, identity.user.id, params.id, body.note),
+    noteOwn(kit, identity.user, params.id, body.note),
   );
   serve(app, commentContract.listQuestionComments, ({ identity, params, query }, kit) =>
-    questionComments(kit, identity.user.id, params.id, query),
+    questionComments(kit, identity.user, params.id, query),
   );
   serve(app, commentContract.writeQuestionComment, ({ identity, params, body }, kit) =>
     commentQuestion(kit, identity.user, params.id, body),

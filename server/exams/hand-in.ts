@@ -5,6 +5,7 @@ import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { currentGradings } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
 import { keepMarks, updateAnswers } from './answers.queries';
@@ -39,6 +40,7 @@ export async function handIn(
     const rows = await selectQuestions(tx, id);
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
+    if (exam.kind === 'test') await mustNotBeInMock(tx, userId, exam.questionIds);
     if (!hasValidSignature(startRecordOf(secret, { id, userId, startedAt }), id, record, signature))
       throw new AppError('exams.bad-signature');
     const isLate = exam.state === 'finished';

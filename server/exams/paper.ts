@@ -3,6 +3,7 @@ import { autoCloseAt, deadlineOf, isOver, startOffline } from '@atalaya/core/exa
 import { consumeGrant } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 import { buildExam, heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
 import { type ExamRow, selectDownloaded, selectExam } from './exams.queries';
@@ -25,6 +26,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
   else {
     const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
     await mustMayAsk(db, student, bank, exam.questionIds, held, now);
+    await mustNotBeInMock(db, student.id, exam.questionIds);
   }
   const start = startAt(exam, now);
   const rows = await beginExam(db, id, start).catch(explainSecondMock);
@@ -101,6 +103,8 @@ export async function readPaper(kit: Kit, userId: string, id: string) {
   const now = kit.clock.now();
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
+  // Its paper has the solutions.
+  if (exam.mode === 'study') await mustNotBeInMock(kit.db, userId, exam.questionIds);
   const rows = await selectPrinted(kit.db, id, { withExplanations: exam.mode === 'study' });
   return paperOf(kit, exam, rows, await questionBank(kit), now);
 }

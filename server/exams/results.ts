@@ -4,6 +4,7 @@ import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/ex
 import { AppError } from '../platform/app-error';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { questionBank } from '../syllabus/question-bank';
 import {
   type ExamRow,
@@ -100,6 +101,7 @@ export async function readResult(kit: Kit, userId: string, id: string) {
 /** From here on the answers are known: later changes cannot count. */
 export async function readReview(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
+  await mustNotBeInMock(kit.db, userId, exam.questionIds);
   if (!exam.shownAt) await setShown(kit.db, id, kit.clock.now());
   const [rows, bank] = await Promise.all([
     selectPrinted(kit.db, id, { withExplanations: true }),

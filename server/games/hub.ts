@@ -8,6 +8,7 @@ import { topicTallies } from '../review/history';
 import { termTexts } from '../syllabus/term-bank';
 import { selectChoice, upsertChoice } from './choice.queries';
 import { dailyOf } from './daily';
+import { openTerms } from './material';
 import { selectPlayFrom, selectRunning } from './plays.queries';
 import { selectDaysSince, selectHardTerms, selectTotals } from './rollups.queries';
 import { type Player, playsLeft } from './start';
@@ -34,7 +35,7 @@ export async function readHub({ db, clock }: Kit, player: Player) {
     }),
     running: running ? { id: running.id, game: running.game } : null,
     week: await weekOf(db, player.id, today),
-    hard: await hardOf(db, player.id),
+    hard: await hardOf(db, player, now),
   };
 }
 
@@ -86,8 +87,8 @@ async function weekOf(db: Db, userId: string, today: string) {
   });
 }
 
-async function hardOf(db: Db, userId: string) {
-  const rows = await selectHardTerms(db, userId, HARD);
+async function hardOf(db: Db, player: Player, now: Date) {
+  const rows = await openTerms(db, player, await selectHardTerms(db, player.id, HARD), now);
   const texts = new Map(
     rows.length === 0
       ? []

@@ -46,3 +46,14 @@ export async function materialFor(
     branches: branches.filter(({ topic }) => lockOfScheme(player.tier, topic, holdings.get(topic)) === null),
   };
 }
+
+/** The terms that plan and purchases open. */
+export async function openTerms<T extends { topic: number }>(
+  db: Db,
+  player: Player,
+  terms: readonly T[],
+  now: Date,
+): Promise<readonly T[]> {
+  const holdings = await holdingsAt(db, player, now);
+  return terms.filter(({ topic }) => opensItem(player.tier, holdings, 'term', topic));
+}

@@ -7,6 +7,7 @@ import {
   type StudyAnswer,
   type StudyGrade,
   type StudyItemKind,
+  studyItemKinds,
   WORD_TOPIC,
 } from '@atalaya/core/review/study-answer';
 import { holdsItem } from '@atalaya/core/syllabus/access';
@@ -14,9 +15,12 @@ import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { holdingsAt } from '../syllabus/held';
 import { answersLeft } from './allowance';
 import { textsOf } from './cards';
+import { reviewerOf } from './due';
+import { answerable, readableItems } from './open-items';
 import { addToTallies, recomputed, recordAnswers } from './record';
 import {
   countChange,
@@ -47,8 +51,8 @@ type Student = Pick<SessionUser, 'id' | 'tier'>;
 const UNDO_MS = DAY_MS;
 
 /**
- * Grades and records answers. Answers to deleted items are acknowledged and dropped, so that devices stop sending
- * them.
+ * Grades and records answers. Answers to deleted and to closed items are acknowledged and dropped, so that devices
+ * stop sending them.
  */
 export async function saveAnswers(kit: Kit, student: Student, given: readonly GivenAnswer[]) {
   const now = kit.clock.now();
@@ -85,9 +89,15 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
       },
     ];
   });
+  const allowed = await answerable(kit, student, answers);
+  await mustNotBeInMock(
+    kit.db,
+    student.id,
+    allowed.map(({ itemId }) => itemId),
+  );
   await kit.db.transaction(async (tx) => {
-    await mustFitTheDay(tx, student, answers, now);
-    await recordAnswers(tx, student.id, answers);
+    await mustFitTheDay(tx, student, allowed, now);
+    await recordAnswers(tx, student.id, allowed);
   });
   return { saved: given.map(({ id }) => id) };
 }
@@ -166,8 +176,9 @@ export async function setAside(
   return { suspended };
 }
 
-export async function leechesOf(kit: Kit, userId: string, range: { page: number; pageSize: number }) {
-  const { items, total } = await selectLeeches(kit.db, userId, range);
+export async function leechesOf(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
+  const readable = readableItems(kit.db, await reviewerOf(kit, student), studyItemKinds);
+  const { items, total } = await selectLeeches(kit.db, student.id, { ...range, readable });
   const { questions, flashcards, words, terms } = await textsOf(kit.db, items);
   const texts = new Map([
     ...questions.map(({ id, stem }) => [id, stem] as const),

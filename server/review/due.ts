@@ -2,11 +2,22 @@ import type { Tier } from '@atalaya/core/auth/user';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { type Holdings, opensItem } from '@atalaya/core/syllabus/access';
 import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { holdingsAt } from '../syllabus/held';
 import { areWordsOpen } from './kinds/words';
 import { selectDue, selectForecast, selectNextDue } from './study.queries';
 
 /** A user and what they bought. Reviews that neither plan nor purchases open are kept but not asked, so they are not counted. */
 export type Reviewer = { id: string; tier: Tier; holdings: Holdings };
+
+export const reviewerOf = async (
+  { db, clock }: Kit,
+  user: { id: string; tier: Tier },
+): Promise<Reviewer> => ({
+  id: user.id,
+  tier: user.tier,
+  holdings: await holdingsAt(db, user, clock.now()),
+});
 
 export const isOpenTo = (
   { tier, holdings }: Pick<Reviewer, 'tier' | 'holdings'>,

@@ -24,7 +24,7 @@ export const selectFailures = (
   db: Db,
   userId: string,
   { topic, state }: FailureFilter,
-  { after, limit }: { after?: FailureKey | undefined; limit: number },
+  { after, limit, readable }: { after?: FailureKey | undefined; limit: number; readable: SQL | undefined },
 ) =>
   db
     .select()
@@ -34,6 +34,7 @@ export const selectFailures = (
         isFailed(userId),
         topic === undefined ? undefined : eq(studyItem.topic, topic),
         inState[state],
+        readable,
         after &&
           sql`(${studyItem.lastFailedAt}, ${studyItem.itemId}) < (${after.at.toISOString()}::timestamptz, ${after.itemId})`,
       ),
@@ -41,7 +42,7 @@ export const selectFailures = (
     .orderBy(desc(studyItem.lastFailedAt), desc(studyItem.itemId))
     .limit(limit);
 
-export const selectFailureCounts = (db: Db, userId: string) =>
+export const selectFailureCounts = (db: Db, userId: string, readable: SQL | undefined) =>
   db
     .select({
       topic: studyItem.topic,
@@ -49,6 +50,6 @@ export const selectFailureCounts = (db: Db, userId: string) =>
       pending: sql<number>`count(*) filter (where ${inState.pending})`.mapWith(Number),
     })
     .from(studyItem)
-    .where(isFailed(userId))
+    .where(and(isFailed(userId), readable))
     .groupBy(studyItem.topic)
     .orderBy(studyItem.topic);

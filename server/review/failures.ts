@@ -5,9 +5,12 @@ import type { Kit } from '../platform/kit';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { cardsOf } from './cards';
 import { catalogueFor } from './catalogue';
+import { reviewerOf } from './due';
 import { type FailureFilter, type FailureKey, selectFailureCounts, selectFailures } from './failures.queries';
+import { readableItems, withoutMock } from './open-items';
 import { memoryOf } from './record';
 
+type User = { id: string; tier: Tier };
 type Asked = FailureFilter & { after?: string | undefined; limit: number };
 
 /** Written by `keyOf`; the contract checks its form. */
@@ -16,10 +19,14 @@ function keyIn(after: string): FailureKey {
   return { at: new Date(at), itemId };
 }
 
-export async function failuresOf(kit: Kit, userId: string, { after, limit, ...filter }: Asked) {
-  const rows = await selectFailures(kit.db, userId, filter, {
+const readableBy = async (kit: Kit, user: User) =>
+  readableItems(kit.db, await reviewerOf(kit, user), ['question', 'true-false']);
+
+export async function failuresOf(kit: Kit, user: User, { after, limit, ...filter }: Asked) {
+  const rows = await selectFailures(kit.db, user.id, filter, {
     after: after ? keyIn(after) : undefined,
     limit: limit + 1,
+    readable: await readableBy(kit, user),
   });
   const page = keysetPage(
     rows,
@@ -45,8 +52,11 @@ export async function failuresOf(kit: Kit, userId: string, { after, limit, ...fi
   };
 }
 
-export async function failureCounts(kit: Kit, userId: string) {
-  const [counts, { topics }] = await Promise.all([selectFailureCounts(kit.db, userId), questionBank(kit)]);
+export async function failureCounts(kit: Kit, user: User) {
+  const [counts, { topics }] = await Promise.all([
+    selectFailureCounts(kit.db, user.id, await readableBy(kit, user)),
+    questionBank(kit),
+  ]);
   const titles = new Map(topics.map(({ number, shortTitle }) => [number, shortTitle]));
   return counts.map(({ topic, ...counted }) => ({
     number: topic,
@@ -55,14 +65,15 @@ export async function failureCounts(kit: Kit, userId: string) {
   }));
 }
 
-export async function failureSheet(kit: Kit, user: { id: string; tier: Tier }, filter: FailureFilter) {
+export async function failureSheet(kit: Kit, user: User, filter: FailureFilter) {
+  const readable = await readableBy(kit, user);
   const [rows, catalogue] = await Promise.all([
-    selectFailures(kit.db, user.id, filter, { limit: SHEET_QUESTIONS }),
+    selectFailures(kit.db, user.id, filter, { limit: SHEET_QUESTIONS, readable }),
     catalogueFor(kit, user),
   ]);
   return cardsOf(
     kit.db,
-    rows.map((row) => ({ ...row, memory: memoryOf(row) })),
+    (await withoutMock(kit.db, user.id, rows)).map((row) => ({ ...row, memory: memoryOf(row) })),
     catalogue,
   );
 }

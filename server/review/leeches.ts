@@ -1,26 +1,21 @@
 import type { Tier } from '@atalaya/core/auth/user';
-import { opensItem } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { cardsOf } from './cards';
 import { catalogueFor } from './catalogue';
+import { readableOf } from './open-items';
 import { memoryOf } from './record';
 import { countChange, type ItemKey, lockStudent, selectItems, upsertItems } from './review.queries';
 
 /** Only items that the user has met, so that nobody can read the bank by ids. */
 export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
-  const [[row], catalogue] = await Promise.all([
-    selectItems(kit.db, user.id, [key]),
-    catalogueFor(kit, user),
-  ]);
-  const isOpen =
-    key.kind === 'word' ||
-    ((key.kind === 'term' || key.kind === 'article') &&
-      row &&
-      opensItem(user.tier, catalogue.holdings, key.kind, row.topic)) ||
-    catalogue.places.some((place) => place.kind === key.kind && place.itemId === key.itemId);
-  if (!row || !isOpen) throw new AppError('request.not-found');
-  const [card] = await cardsOf(kit.db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
+  const { db } = kit;
+  const [met, catalogue] = await Promise.all([selectItems(db, user.id, [key]), catalogueFor(kit, user)]);
+  const [row] = await readableOf(db, { ...user, holdings: catalogue.holdings }, met);
+  if (!row) throw new AppError('request.not-found');
+  await mustNotBeInMock(db, user.id, [key.itemId]);
+  const [card] = await cardsOf(db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
   if (!card) throw new AppError('request.not-found');
   return card;
 }

@@ -34,10 +34,10 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   serve(app, suspendItem, ({ identity, params, body }, kit) =>
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),
   );
-  serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user.id, query));
+  serve(app, listLeeches, ({ identity, query }, kit) => leechesOf(kit, identity.user, query));
   serve(app, readDecks, ({ identity, params }, kit) => topicDecks(kit, identity.user, params.id));
-  serve(app, listFailures, ({ identity, query }, kit) => failuresOf(kit, identity.user.id, query));
-  serve(app, countFailures, ({ identity }, kit) => failureCounts(kit, identity.user.id));
+  serve(app, listFailures, ({ identity, query }, kit) => failuresOf(kit, identity.user, query));
+  serve(app, countFailures, ({ identity }, kit) => failureCounts(kit, identity.user));
   serve(app, readFailureSheet, ({ identity, query }, kit) => failureSheet(kit, identity.user, query));
 
   serve(app, readLevelTest, ({ identity, request }, kit) =>

@@ -14,6 +14,7 @@ import { findAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
+import { askedInMock } from '../syllabus/exam-questions';
 import { topicsRead } from '../syllabus/reading/sections-read';
 import { answersLeft } from './allowance';
 import { cardsOf } from './cards';
@@ -61,18 +62,20 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   if (!account) throw new AppError('request.unauthenticated');
   const student = { id: userId, tier: account.tier };
   const today = dayInSpain(now);
-  const [catalogue, rows, day, settings, read, listed] = await Promise.all([
+  const [catalogue, rows, day, settings, read, listed, inMock] = await Promise.all([
     catalogueFor(kit, student),
     selectStudied(db, userId),
     selectDay(db, userId, today),
     studySettingsOf(db, userId),
     topicsRead(db, userId),
     asked.list === undefined ? null : selectItemIds(db, userId, asked.list),
+    askedInMock(db, userId),
   ]);
   const held = new Map(rows.map((row) => [keyOf(row), row]));
   const inList = listed && new Set(listed);
   const candidates: Candidate[] = [];
   for (const place of catalogue.places) {
+    if (inMock.has(place.itemId)) continue;
     if (inList && (place.kind === 'flashcard' || !inList.has(place.itemId))) continue;
     const row = held.get(place.key);
     if (row?.suspended || !isAsked(place, row, asked, today)) continue;

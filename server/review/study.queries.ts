@@ -1,6 +1,6 @@
 import { LEECH_LAPSES } from '@atalaya/core/review/memory';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, selectLongList } from '../platform/db';
 import type { ItemKey, MemoryColumns, StudyItemRow } from './review.queries';
 import { reviewLog, studyDay, studyItem } from './review.tables';
@@ -92,9 +92,14 @@ export async function setSuspended(
   return changed.length > 0;
 }
 
-export async function selectLeeches(db: Db, userId: string, range: { page: number; pageSize: number }) {
+export async function selectLeeches(
+  db: Db,
+  userId: string,
+  range: { page: number; pageSize: number; readable: SQL | undefined },
+) {
   const where = and(
     eq(studyItem.userId, userId),
+    range.readable,
     or(gte(studyItem.lapses, LEECH_LAPSES), eq(studyItem.suspended, true)),
   );
   const items = await db

@@ -64,6 +64,8 @@ describe('past calls', () => {
   });
 
   it('decide the share of each topic in a test', async () => {
+    // Of somebody without a mock: its questions are in no test.
+    student = await makeStudent(server);
     expect(await topicsOf(testOf({ count: 10, call: 40 }))).toEqual([8, 0, 2]);
     expect(await topicsOf(testOf({ count: 11, call: 'six-exams' }))).toEqual([3, 3, 5]);
     expect(await topicsOf(testOf({ count: 9 }))).toEqual([3, 3, 3]);

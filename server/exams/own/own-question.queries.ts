@@ -9,7 +9,8 @@ export async function selectOwn(db: Db, userId: string, questionId: string) {
     select exists (select from ${questionMark} where user_id = ${userId} and question_id = ${questionId}) as marked,
       (select text from ${questionNote} where user_id = ${userId} and question_id = ${questionId}) as note,
       exists (select from ${exam} e join ${examQuestion} q on q.exam_id = e.id
-        where e.user_id = ${userId} and e.state = 'running' and e.mode = 'exam' and q.question_id = ${questionId}) as "isInExam"`);
+        where e.user_id = ${userId} and q.question_id = ${questionId}
+          and (e.state = 'running' and e.mode = 'exam' or e.state = 'built' and e.downloaded_at is not null)) as "isInExam"`);
   return { marked: row?.marked ?? false, note: row?.note ?? '', isInExam: row?.isInExam ?? false };
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
+import { mustNotBeInMock } from '../../syllabus/exam-questions';
 import { type Bank, questionBank } from '../../syllabus/question-bank';
 import { selectExam, setShown } from '../exams.queries';
 import { closeIfOver } from '../hand-in';
@@ -19,6 +20,7 @@ export async function printExam(kit: Kit, userId: string, id: string, part: 'pap
   }
   // In study mode each solution is shown with its answer anyway.
   if (exam.state !== 'finished' && exam.mode !== 'study') throw new AppError('exams.not-finished');
+  await mustNotBeInMock(kit.db, userId, exam.questionIds);
   if (exam.state === 'finished' && !exam.shownAt) await setShown(kit.db, id, now);
   const [rows, bank] = await Promise.all([
     selectPrinted(kit.db, id, { withExplanations: true }),

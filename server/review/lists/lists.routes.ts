@@ -12,9 +12,7 @@ export function listRoutes(app: FastifyInstance): void {
   });
 
   serve(app, contract.listQuestionLists, ({ identity }, kit) => listsOf(kit, identity.user.id));
-  serve(app, contract.createQuestionList, ({ identity, body }, kit) =>
-    createList(kit, identity.user.id, body),
-  );
+  serve(app, contract.createQuestionList, ({ identity, body }, kit) => createList(kit, identity.user, body));
   serve(app, contract.renameQuestionList, ({ identity, params, body }, kit) =>
     renameList(kit, identity.user.id, params.id, body.name),
   );
@@ -22,12 +20,12 @@ export function listRoutes(app: FastifyInstance): void {
     deleteList(kit, identity.user.id, params.id),
   );
   serve(app, contract.readQuestionList, ({ identity, params, query }, kit) =>
-    readList(kit, identity.user.id, params.id, query),
+    readList(kit, identity.user, params.id, query),
   );
   serve(app, contract.readListsOfQuestion, ({ identity, params }, kit) =>
     listsWith(kit, identity.user.id, params.id),
   );
   serve(app, contract.includeInList, ({ identity, params, body }, kit) =>
-    includeInList(kit, identity.user.id, params, body.included),
+    includeInList(kit, identity.user, params, body.included),
   );
 }

@@ -1,10 +1,13 @@
+import type { Tier } from '@atalaya/core/auth/user';
 import { MAX_LIST_QUESTIONS, MAX_LISTS } from '@atalaya/core/review/lists/lists';
 import { AppError } from '../../platform/app-error';
-import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import { keysetPage } from '../../platform/keyset';
 import type { Kit } from '../../platform/kit';
 import { currentTexts, questionBank } from '../../syllabus/question-bank';
+import { mustBeReadable, readableQuestions } from '../answered-question';
+import { reviewerOf } from '../due';
+import { readableOf } from '../open-items';
 import { lockStudent, selectItems } from '../review.queries';
 import * as queries from './lists.queries';
 
@@ -13,13 +16,15 @@ export const listsOf = ({ db }: Kit, userId: string) => queries.selectLists(db, 
 export const listsWith = ({ db }: Kit, userId: string, questionId: string) =>
   queries.selectListsOf(db, userId, questionId);
 
+type User = { id: string; tier: Tier };
 type NewList = { name: string; questionIds: readonly string[] };
 
-export async function createList({ db, clock }: Kit, userId: string, { name, questionIds }: NewList) {
-  const now = clock.now();
+export async function createList(kit: Kit, user: User, { name, questionIds }: NewList) {
+  const now = kit.clock.now();
   const id = newId(now);
-  const found = await existing(db, questionIds);
-  await db.transaction(async (tx) => {
+  const userId = user.id;
+  const found = await readableIds(kit, user, questionIds);
+  await kit.db.transaction(async (tx) => {
     // Two requests at once must not exceed the limit.
     await lockStudent(tx, userId);
     if ((await queries.selectLists(tx, userId)).length >= MAX_LISTS)
@@ -31,11 +36,8 @@ export async function createList({ db, clock }: Kit, userId: string, { name, que
   return { id, name, questions: found.length };
 }
 
-async function existing(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const known = new Set((await currentTexts(db, [...new Set(ids)])).map(({ id }) => id));
-  return [...known];
-}
+const readableIds = async (kit: Kit, user: User, ids: readonly string[]): Promise<string[]> =>
+  (await readableQuestions(kit, user, ids)).map(({ id }) => id);
 
 export async function renameList({ db }: Kit, userId: string, id: string, name: string) {
   await db.transaction(async (tx) => {
@@ -58,9 +60,9 @@ export const deleteList = ({ db }: Kit, userId: string, id: string) =>
 
 type Place = { id: string; questionId: string };
 
-export async function includeInList(kit: Kit, userId: string, { id, questionId }: Place, included: boolean) {
-  if (included && (await existing(kit.db, [questionId])).length === 0)
-    throw new AppError('request.not-found');
+export async function includeInList(kit: Kit, user: User, { id, questionId }: Place, included: boolean) {
+  const userId = user.id;
+  if (included) await mustBeReadable(kit, user, questionId);
   await kit.db.transaction(async (tx) => {
     if (!(await queries.lockList(tx, userId, id))) throw new AppError('request.not-found');
     if (!included) await queries.deleteItem(tx, id, questionId);
@@ -78,9 +80,10 @@ function placeIn(after: string): queries.ItemPlace {
 
 type Asked = { after?: string | undefined; limit: number };
 
-/** Texts of questions that the user has answered only, so that nobody can read the bank by ids. */
-export async function readList(kit: Kit, userId: string, id: string, { after, limit }: Asked) {
+/** Texts of questions that the user has answered and may read only, so that nobody can read the bank by ids. */
+export async function readList(kit: Kit, user: User, id: string, { after, limit }: Asked) {
   const { db } = kit;
+  const userId = user.id;
   const list = await queries.selectList(db, userId, id);
   if (!list) throw new AppError('request.not-found');
   const [rows, questions, bank] = await Promise.all([
@@ -96,8 +99,9 @@ export async function readList(kit: Kit, userId: string, id: string, { after, li
     kind: text.options ? ('question' as const) : ('true-false' as const),
     itemId: text.id,
   }));
+  const readable = await readableOf(db, await reviewerOf(kit, user), items);
   const met = new Map(
-    (items.length > 0 ? await selectItems(db, userId, items) : []).map((row) => [row.itemId, row]),
+    (readable.length > 0 ? await selectItems(db, userId, readable) : []).map((row) => [row.itemId, row]),
   );
   const titles = new Map(bank.topics.map(({ number, shortTitle }) => [number, shortTitle]));
   return {

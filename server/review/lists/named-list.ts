@@ -1,19 +1,22 @@
+import type { Tier } from '@atalaya/core/auth/user';
 import { MAX_LIST_QUESTIONS, MAX_LISTS } from '@atalaya/core/review/lists/lists';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { currentTexts } from '../../syllabus/question-bank';
+import { readableQuestions } from '../answered-question';
 import { lockStudent } from '../review.queries';
 import * as queries from './lists.queries';
 
+type User = { id: string; tier: Tier };
 type Addition = { name: string; questionIds: readonly string[] };
 
 /** Adds questions to the user's list of that name, which is made if they have none. What it has already stays. */
-export async function addToNamedList({ db, clock }: Kit, userId: string, { name, questionIds }: Addition) {
-  const now = clock.now();
-  const found = (await currentTexts(db, [...new Set(questionIds)])).map(({ id }) => id);
+export async function addToNamedList(kit: Kit, user: User, { name, questionIds }: Addition) {
+  const now = kit.clock.now();
+  const userId = user.id;
+  const found = (await readableQuestions(kit, user, questionIds)).map(({ id }) => id);
   if (found.length === 0) throw new AppError('request.not-found');
-  return db.transaction(async (tx) => {
+  return kit.db.transaction(async (tx) => {
     // Two requests at once must not exceed the limits.
     await lockStudent(tx, userId);
     const lists = await queries.selectLists(tx, userId);

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server';
+import { makeStudent, testOf, type Visit } from './exam-request.factory';
+import { changeOf, makeBank } from './exams.factory';
+
+describe('the questions of a mock, until it is handed in', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openTestServer();
+    await makeBank(server.db, [1, 2, 3], 40);
+  });
+  afterAll(() => server.close());
+
+  const code = (answer: { statusCode: number; json(): { code: string } }) => [
+    answer.statusCode,
+    answer.json().code,
+  ];
+  const refused = [425, 'syllabus.asked-in-mock'];
+  const single = (id: string, mode: string) =>
+    testOf({ mode, count: 1, topics: undefined, about: { question: id } });
+  const answer = (student: Visit, itemId: string) =>
+    student.caller.send('POST', '/api/study/answers', {
+      answers: [
+        {
+          id: randomUUID(),
+          kind: 'question',
+          itemId,
+          choice: null,
+          at: server.clock.now().toISOString(),
+          durationMs: 900,
+        },
+      ],
+    });
+  const sheet = async (student: Visit) =>
+    (await student.caller.get('/api/study/failures/sheet?state=all'))
+      .json()
+      .map(({ id }: { id: string }) => id);
+
+  it('are in no other test of the same account, neither in one built before nor after', async () => {
+    const student = await makeStudent(server);
+    const before = await student.build(testOf({ mode: 'study', count: 100 }));
+    const mock = await student.begin();
+    const asked = new Set(mock.questions.map(({ questionId }) => questionId));
+    const [first = ''] = asked;
+    expect(code(await student.build(single(first, 'study')))).toEqual(refused);
+    // 100 of 120 questions are in the mock, so that some of any 100 are.
+    expect(code(await student.start(before.json().id))).toEqual(refused);
+    const other = await student.begin(testOf({ count: 100 }));
+    expect(other.questions).toHaveLength(20);
+    expect(other.questions.some(({ questionId }) => asked.has(questionId))).toBe(false);
+    await student.handIn(mock);
+    expect((await student.build(single(first, 'study'))).statusCode).toBe(200);
+  });
+
+  it('are answered in no test that runs already, and its corrections wait', async () => {
+    const student = await makeStudent(server);
+    const done = await student.begin(testOf({ count: 100 }));
+    await student.handIn(done);
+    const running = await student.begin(testOf({ count: 100 }));
+    const study = await student.begin(testOf({ mode: 'study', count: 100 }));
+    const mock = await student.begin();
+    const asked = new Set(mock.questions.map(({ questionId }) => questionId));
+    const shared = running.questions.find(({ questionId }) => asked.has(questionId))?.position ?? 0;
+    expect(code(await student.save(running.id, changeOf(shared, 'A')))).toEqual(refused);
+    expect(code(await student.handIn(running))).toEqual(refused);
+    expect(code(await student.review(done.id))).toEqual(refused);
+    expect(code(await student.caller.get(`/api/exams/${done.id}/pdf?part=key`))).toEqual(refused);
+    expect(code(await student.caller.get(`/api/exams/${study.id}`))).toEqual(refused);
+    expect((await student.save(mock.id, changeOf(1, 'A'))).statusCode).toBe(200);
+    await student.handIn(mock);
+    expect((await student.save(running.id, changeOf(shared, 'A'))).statusCode).toBe(200);
+    expect((await student.handIn(running)).statusCode).toBe(200);
+    expect((await student.review(done.id)).statusCode).toBe(200);
+  });
+
+  it('are neither asked nor answered in the study, nor in the sheet of failures', async () => {
+    const student = await makeStudent(server);
+    const everything = await student.begin(testOf({ count: 100 }));
+    await student.handIn(everything);
+    for (const { questionId } of everything.questions) await answer(student, questionId);
+    const mock = await student.begin();
+    const asked = new Set(mock.questions.map(({ questionId }) => questionId));
+    const [first = ''] = asked;
+    expect(code(await answer(student, first))).toEqual(refused);
+    const failed = await sheet(student);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.some((id: string) => asked.has(id))).toBe(false);
+    const session = (await student.caller.get('/api/study/session?minutes=240')).json();
+    const cards = session.stretches.flatMap((stretch: { cards: { id: string }[] }) => stretch.cards);
+    expect(cards.some(({ id }: { id: string }) => asked.has(id))).toBe(false);
+    const met = everything.questions.find(({ questionId }) => asked.has(questionId))?.questionId ?? '';
+    expect(code(await student.caller.get(`/api/study/items/question/${met}`))).toEqual(refused);
+    await student.handIn(mock);
+    expect((await answer(student, first)).statusCode).toBe(200);
+    expect((await sheet(student)).length).toBeGreaterThan(failed.length);
+    expect((await student.caller.get(`/api/study/items/question/${met}`)).statusCode).toBe(200);
+  });
+
+  it('that waits on a device without network are kept back too, and not from others', async () => {
+    const student = await makeStudent(server);
+    const mock = (await student.caller.send('POST', '/api/exams/downloads')).json();
+    const { questionId } = mock.questions[0];
+    expect(code(await answer(student, questionId))).toEqual(refused);
+    expect(code(await student.build(single(questionId, 'exam')))).toEqual(refused);
+    expect((await answer(await makeStudent(server), questionId)).statusCode).toBe(200);
+  });
+});
