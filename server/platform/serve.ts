@@ -2,6 +2,7 @@ import { holds, isPermission } from '@atalaya/core/auth/roles';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import type { Access, Endpoint, HandlerResult, ParsedInputOf } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
+import { OWNER_HEADER } from '@atalaya/core/platform/owner';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Env, isLocalDemo } from '../env';
 import { AppError } from './app-error';
@@ -72,6 +73,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
     handler: inTime(async (request, reply) => {
       const identity = await identityOf(kit, endpoint.access, request);
       checkAccess(kit.env, endpoint.access, identity, request.apiKey);
+      checkOwner(identity, request);
       const served = {
         params: parsePart(endpoint, 'params', request.params),
         query: parsePart(endpoint, 'query', request.query),
@@ -122,6 +124,12 @@ function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey
     if (!isLocalDemo(env) && !identity.hasSecondFactor) throw new AppError('auth.second-factor-required');
   } else if (!isAtLeastTier(identity.user.tier, access))
     throw new AppError('request.tier', { needed: access });
+}
+
+/** What waited on a device is not taken from whoever has signed in there meanwhile. */
+function checkOwner(identity: Identity | null, { headers }: FastifyRequest): void {
+  const owner = headers[OWNER_HEADER];
+  if (owner !== undefined && owner !== identity?.user.id) throw new AppError('request.unauthenticated');
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {

@@ -36,6 +36,16 @@ describe('the diary', () => {
   const save = (body: object = entry, id = newId(), caller = student) =>
     caller.send('PUT', `/api/diary/entries/${id}`, body);
   const read = async (query = '', caller = student) => (await caller.get(`/api/diary${query}`)).json();
+  it('does not take what another user of the device has written', async () => {
+    const other = await makeUser(server.db);
+    const address = `/api/diary/entries/${newId()}`;
+    const sentFor = (id: string) => student.send('PUT', address, entry, { 'x-sent-for': id });
+    const refused = await sentFor(other.id);
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'request.unauthenticated']);
+    expect((await read()).entries).toEqual([]);
+    expect((await sentFor(userId)).statusCode).toBe(204);
+  });
+
   const entriesOf = async (query = ''): Promise<DiaryEntry[]> => (await read(query)).entries;
 
   it('is saved once, changed, deleted and brought back', async () => {

@@ -10,7 +10,7 @@ import type { Route } from './+types/english-page';
 import { CertificateTable } from './certificate-table';
 import { CoursePath } from './course-path';
 import { LevelPanel } from './level-panel';
-import { sendExercises } from './outbox';
+import { exerciseOutbox } from './outbox';
 import { SkillPanel } from './skill-panel';
 
 export const meta: Route.MetaFunction = () => [{ title: `Inglés | ${brand.name}` }];
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Inglés | ${brand.name}
 export const handle: PageHandle = { preload: () => [addressOf('GET /api/english')] };
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  await sendExercises(userFrom(context).id);
+  await exerciseOutbox.send(userFrom(context).id);
   return { overview: await call('GET /api/english') };
 }
 

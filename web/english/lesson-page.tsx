@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
-import { useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
@@ -14,7 +13,7 @@ import { EmptyState } from '../ui/state';
 import type { Route } from './+types/lesson-page';
 import { LessonHead } from './lesson-head';
 import { LessonRun } from './lesson-run';
-import { sendExercises } from './outbox';
+import { exerciseOutbox } from './outbox';
 import { WordList } from './word-list';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;
   // What was answered without network decides where the lesson continues, so nothing is preloaded.
-  await sendExercises(userId);
+  await exerciseOutbox.send(userId);
   try {
     return { userId, lesson: await call('GET /api/english/lessons/:id', { params: { id } }) };
   } catch (error) {
@@ -60,11 +59,6 @@ const Locked = () => (
 function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
   const voice = useVoice('en');
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const send = () => void sendExercises(userId);
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [userId]);
   return (
     <>
       <LessonHead lesson={lesson} />

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LessonRun } from './lesson-run';
-import { forgetExercises } from './outbox';
+import { exerciseOutbox } from './outbox';
 
 const lesson: LessonPaper = {
   id: 'l01',
@@ -62,7 +62,7 @@ describe('the exercises of a lesson', () => {
   });
   afterEach(async () => {
     cleanup();
-    await forgetExercises('u1').catch(() => {});
+    await exerciseOutbox.clear('u1');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerExercise, forgetExercises, type KeptExercise, keptExercises, sendExercises } from './outbox';
+import { answerExercise, exerciseOutbox, type KeptExercise } from './outbox';
 
 const answerOf = (id: string): KeptExercise => ({
   id,
@@ -15,7 +15,7 @@ describe('the answers of an English lesson', () => {
   // The client logs every failed call.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(async () => {
-    await forgetExercises('u1').catch(() => {});
+    await exerciseOutbox.clear('u1');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -30,14 +30,14 @@ describe('the answers of an English lesson', () => {
     });
     expect(await answerExercise('u1', answerOf('a'))).toBeNull();
     expect(await answerExercise('u1', answerOf('b'))).toBeNull();
-    expect(await sendExercises('u1')).toBe(2);
+    expect(await exerciseOutbox.send('u1')).toMatchObject({ kind: 'later' });
     isOnline = true;
     expect(await answerExercise('u1', answerOf('c'))).toEqual({ isOver: false });
     expect(sent).toEqual(['a', 'b', 'c']);
-    expect(await keptExercises('u1')).toEqual([]);
+    expect(await exerciseOutbox.list('u1')).toEqual([]);
   });
 
-  it('are dropped when the server refuses them, so that the next ones go through', async () => {
+  it('are set aside when the server refuses them, so that the next ones go through', async () => {
     vi.stubGlobal('fetch', async (address: string) =>
       address.endsWith('/a')
         ? Response.json({ code: 'english.already-answered', message: 'Ya está.' }, { status: 409 })
@@ -47,6 +47,6 @@ describe('the answers of an English lesson', () => {
       code: 'english.already-answered',
     });
     expect(await answerExercise('u1', answerOf('b'))).toEqual({ isOver: true });
-    expect(await keptExercises('u1')).toEqual([]);
+    expect(await exerciseOutbox.list('u1')).toEqual([]);
   });
 });

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetFitness,
-  type MarkBody,
-  pendingFitness,
-  saveFitness,
-  sendFitness,
-  withPending,
-} from './outbox';
+import { fitnessOutbox, type MarkBody, saveFitness, withPending } from './outbox';
 
 const body: MarkBody = {
   event: 'circuit',
@@ -21,7 +14,7 @@ describe('a mark noted without network', () => {
   // The client logs every failed call.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(async () => {
-    await forgetFitness('u1').catch(() => {});
+    await fitnessOutbox.clear('u1');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -36,7 +29,7 @@ describe('a mark noted without network', () => {
     });
     expect(await saveFitness('u1', { id: 'a', what: 'mark', body })).toBe(false);
     expect(await saveFitness('u1', { id: 'b', what: 'mark', body: null })).toBe(false);
-    const pending = await pendingFitness('u1');
+    const pending = await fitnessOutbox.list('u1');
     const shown = withPending<{ id: string } & MarkBody>(
       [{ id: 'b', ...body }],
       pending.flatMap((change) => (change.what === 'mark' ? [change] : [])),
@@ -44,7 +37,7 @@ describe('a mark noted without network', () => {
     );
     expect(shown.map(({ id }) => id)).toEqual(['a']);
     isOnline = true;
-    expect(await sendFitness('u1')).toBe(0);
+    expect(await fitnessOutbox.send('u1')).toBeNull();
     expect(sent).toEqual(['PUT a', 'DELETE b']);
   });
 });

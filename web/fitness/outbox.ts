@@ -1,6 +1,8 @@
 import type { Input } from '@atalaya/core/api';
+import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { call } from '../platform/api';
-import { orderedOutbox } from '../platform/offline/ordered-outbox';
+import { oldQueue } from '../platform/offline/left-behind';
+import { outbox } from '../platform/offline/outbox';
 
 export type MarkBody = Input<'PUT /api/fitness/marks/:id'>['body'];
 export type EntryBody = Input<'PUT /api/fitness/log/:id'>['body'];
@@ -11,24 +13,30 @@ export type FitnessChange = { id: string } & (
   | { what: 'entry'; body: EntryBody | null }
 );
 
-const outbox = orderedOutbox<FitnessChange, unknown>('atalaya.fitness', async (change) => {
-  const params = { id: change.id };
-  if (change.what === 'mark')
+export const fitnessOutbox = outbox<FitnessChange, unknown>({
+  name: 'fitness',
+  async send(change, options) {
+    const params = { id: change.id };
+    if (change.what === 'mark')
+      return change.body
+        ? call('PUT /api/fitness/marks/:id', { params, body: change.body }, options)
+        : call('DELETE /api/fitness/marks/:id', { params }, options);
     return change.body
-      ? call('PUT /api/fitness/marks/:id', { params, body: change.body })
-      : call('DELETE /api/fitness/marks/:id', { params });
-  return change.body
-    ? call('PUT /api/fitness/log/:id', { params, body: change.body })
-    : call('DELETE /api/fitness/log/:id', { params });
+      ? call('PUT /api/fitness/log/:id', { params, body: change.body }, options)
+      : call('DELETE /api/fitness/log/:id', { params }, options);
+  },
+  describe: ({ what, body }) => ({
+    what: body
+      ? `${what === 'mark' ? 'Marca' : 'Entrenamiento'} del ${dayAndMonth(body.day)}`
+      : `Borrado de ${what === 'mark' ? 'una marca' : 'un entrenamiento'}`,
+    text: body?.note ?? '',
+  }),
+  old: oldQueue('atalaya.fitness'),
 });
-
-export const pendingFitness = outbox.list;
-export const forgetFitness = outbox.clear;
-export const sendFitness = outbox.send;
 
 /** False if it waits on the device for the network. */
 export const saveFitness = async (userId: string, change: FitnessChange): Promise<boolean> =>
-  (await outbox.deliver(userId, change)) !== null;
+  (await fitnessOutbox.deliver(userId, change)) !== null;
 
 /** What the server has, with what waits on the device. */
 export function withPending<T extends { id: string }>(

@@ -18,7 +18,7 @@ import { type EditedMark, newMark } from './marks/edited-mark';
 import { EventRuler } from './marks/event-ruler';
 import { StandingHead } from './marks/standing-head';
 import { useMarks } from './marks/use-marks';
-import { pendingFitness, sendFitness } from './outbox';
+import { fitnessOutbox } from './outbox';
 
 // Below the first screen, or opened by a press.
 const MarkCharts = lazy(() =>
@@ -43,11 +43,11 @@ export const handle: PageHandle = {
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;
-  await sendFitness(userId);
+  await fitnessOutbox.send(userId);
   const [fitness, training, pending] = await Promise.all([
     call('GET /api/fitness'),
     call('GET /api/fitness/training'),
-    pendingFitness(userId),
+    fitnessOutbox.list(userId),
   ]);
   return { userId, fitness, training, pending };
 }

@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/training-page';
-import { pendingFitness, sendFitness } from './outbox';
+import { fitnessOutbox } from './outbox';
 import { type EditedEntry, newEntry } from './training/edited-entry';
 import { useLog } from './training/use-log';
 
@@ -38,8 +38,11 @@ export const handle: PageHandle = { preload: () => [addressOf('GET /api/fitness/
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;
-  await sendFitness(userId);
-  const [training, pending] = await Promise.all([call('GET /api/fitness/training'), pendingFitness(userId)]);
+  await fitnessOutbox.send(userId);
+  const [training, pending] = await Promise.all([
+    call('GET /api/fitness/training'),
+    fitnessOutbox.list(userId),
+  ]);
   return { userId, training, pending };
 }
 

@@ -7,7 +7,7 @@ import { toastError } from '../platform/toast-error';
 import { IconButtonLink } from '../ui/icon-button';
 import { toast } from '../ui/overlays/toast-store';
 import { MarkAnswer, type MarkedAnswer } from './mark-answer';
-import { saveMarks } from './pending-answers';
+import { saveMarks } from './outbox';
 import type { Taken } from './recordings-store';
 import { ReviewPanel } from './review-panel';
 import { SendPanel } from './send-panel';

@@ -10,7 +10,7 @@ import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/interview-page';
-import { sendPendingMarks } from './pending-answers';
+import { marksOutbox } from './outbox';
 import { ProgressList } from './progress-list';
 import { SessionForm } from './session-form';
 import { SessionHistory } from './session-history';
@@ -30,7 +30,7 @@ const ABOVE = 'La entrevista personal';
 const DeviceRecordings = lazy(() => import('./device-recordings'));
 
 export default function InterviewPage({ loaderData: { overview, userId } }: Route.ComponentProps) {
-  useEffect(() => void sendPendingMarks(userId), [userId]);
+  useEffect(() => void marksOutbox.send(userId), [userId]);
   const { locked, questions, sessions, progress } = overview;
   return (
     <>

@@ -1,20 +1,23 @@
-import { forgetExercises, keptExercises, sendExercises } from '../english/outbox';
+import { exerciseOutbox } from '../english/outbox';
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
 import { sendPending } from '../exams/sitting/send-pending';
-import { forgetFitness, pendingFitness, sendFitness } from '../fitness/outbox';
+import { fitnessOutbox } from '../fitness/outbox';
 import { forgetPlaysOf, unsentPlays } from '../games/play/play-work';
 import { sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
-import { countPendingMarks, forgetPendingMarks, sendPendingMarks } from '../interview/pending-answers';
+import { marksOutbox } from '../interview/outbox';
 import { forgetKept } from '../interview/recordings-store';
 import { countUnsentMessages, forgetMessages, sendMessages } from '../messages/outbox/outbox';
 import { forgetDownloads } from '../platform/offline/downloads';
+import type { Outbox } from '../platform/offline/outbox';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
 import { forgetAnswers, keptAnswers, sendKept } from '../review/outbox';
 import { flush, forgetChanges, waitingOf } from '../syllabus/reader/outbox';
-import { forgetWellbeing, pendingWellbeing, sendWellbeing } from '../wellbeing/outbox';
+import { wellbeingOutbox } from '../wellbeing/outbox';
+
+const outboxes: readonly Outbox[] = [exerciseOutbox, fitnessOutbox, wellbeingOutbox, marksOutbox];
 
 // A running session and a running exam send their own answers.
 const isInSession = (): boolean => location.pathname === '/study';
@@ -24,11 +27,8 @@ const isInExam = (): boolean => document.documentElement.hasAttribute('data-in-e
 export async function sendUnsent(userId: string): Promise<void> {
   if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
   if (!isInSession()) await sendKept(userId);
-  await sendExercises(userId);
-  await sendFitness(userId);
-  await sendWellbeing(userId);
+  for (const outbox of outboxes) await outbox.send(userId);
   await flush(userId);
-  await sendPendingMarks(userId);
   await sendUnsentPlays(userId);
   await sendMessages(userId);
 }
@@ -37,17 +37,16 @@ export async function sendUnsent(userId: string): Promise<void> {
 export async function countUnsent(userId: string): Promise<number> {
   const works = [...(await unsentWorks('exam')), ...(await unsentWorks('battery'))];
   const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
-  const answers = [
-    ...(await keptAnswers(userId).catch(() => [])),
-    ...(await keptExercises(userId).catch(() => [])),
-    ...(await pendingFitness(userId).catch(() => [])),
-    ...(await pendingWellbeing(userId).catch(() => [])),
-  ];
+  const answers = [...(await keptAnswers(userId).catch(() => []))];
   const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
-  const marks = await countPendingMarks(userId);
+  let left = 0;
+  for (const outbox of outboxes) {
+    const { waiting, refused } = await outbox.overview(userId);
+    left += waiting + refused.length;
+  }
   const plays = await unsentPlays(userId);
   const messages = await countUnsentMessages(userId);
-  return steps.length + answers.length + changes.length + marks + plays.length + messages;
+  return steps.length + answers.length + changes.length + left + plays.length + messages;
 }
 
 /** Removes everything that features store on this device for a user. */
@@ -58,12 +57,9 @@ export async function forgetStored(userId: string): Promise<void> {
     forgetExamsOf(userId),
     forgetSessions(userId),
     forgetAnswers(userId),
-    forgetExercises(userId),
-    forgetFitness(userId),
-    forgetWellbeing(userId),
+    ...outboxes.map((outbox) => outbox.clear(userId)),
     forgetDownloads(userId),
     forgetKept(userId),
-    forgetPendingMarks(userId),
     forgetPlaysOf(userId),
     forgetMessages(userId),
   ]);

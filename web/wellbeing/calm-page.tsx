@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/calm-page';
-import { sendWellbeing } from './outbox';
+import { wellbeingOutbox } from './outbox';
 
 // Opened by a press, or below the first screen.
 const CalmSession = lazy(() =>
@@ -31,7 +31,7 @@ export const handle: PageHandle = { preload: () => [addressOf('GET /api/calm')] 
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;
-  await sendWellbeing(userId);
+  await wellbeingOutbox.send(userId);
   return { userId, calm: await call('GET /api/calm') };
 }
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/diary-page';
 import { DiaryForm } from './diary/diary-form';
 import { useDiary } from './diary/use-diary';
-import { pendingWellbeing, sendWellbeing } from './outbox';
+import { wellbeingOutbox } from './outbox';
 
 // Beside and below what is written first.
 const DiaryCharts = lazy(() =>
@@ -32,7 +32,7 @@ export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/d
 
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;
-  await sendWellbeing(userId);
+  await wellbeingOutbox.send(userId);
   const request = requestOf(url);
   // The diary is not stored on the device: without network there is only the page to write.
   const diary = await call('GET /api/diary', request).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
     return null;
   });
   const today = diary?.today ?? dayInSpain(new Date());
-  return { userId, diary, today, search: request.query.search, pending: await pendingWellbeing(userId) };
+  return { userId, diary, today, search: request.query.search, pending: await wellbeingOutbox.list(userId) };
 }
 
 const TITLE = 'Diario guiado';

@@ -1,6 +1,8 @@
 import type { Input } from '@atalaya/core/api';
+import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { call } from '../platform/api';
-import { orderedOutbox } from '../platform/offline/ordered-outbox';
+import { oldQueue } from '../platform/offline/left-behind';
+import { type Described, outbox } from '../platform/offline/outbox';
 
 export type CalmBody = Input<'PUT /api/calm/sessions/:id'>['body'];
 export type DiaryBody = Input<'PUT /api/diary/entries/:id'>['body'];
@@ -11,18 +13,26 @@ export type WellbeingChange = { id: string } & (
   | { what: 'diary'; body: DiaryBody | null }
 );
 
-const outbox = orderedOutbox<WellbeingChange, unknown>('atalaya.wellbeing', async (change) => {
-  const params = { id: change.id };
-  if (change.what === 'calm') return call('PUT /api/calm/sessions/:id', { params, body: change.body });
-  return change.body
-    ? call('PUT /api/diary/entries/:id', { params, body: change.body })
-    : call('DELETE /api/diary/entries/:id', { params });
+export const wellbeingOutbox = outbox<WellbeingChange, unknown>({
+  name: 'wellbeing',
+  async send(change, options) {
+    const params = { id: change.id };
+    if (change.what === 'calm')
+      return call('PUT /api/calm/sessions/:id', { params, body: change.body }, options);
+    return change.body
+      ? call('PUT /api/diary/entries/:id', { params, body: change.body }, options)
+      : call('DELETE /api/diary/entries/:id', { params }, options);
+  },
+  describe,
+  old: oldQueue('atalaya.wellbeing'),
 });
 
-export const pendingWellbeing = outbox.list;
-export const forgetWellbeing = outbox.clear;
-export const sendWellbeing = outbox.send;
+function describe(change: WellbeingChange): Described {
+  if (change.what === 'calm') return { what: 'Sesión de calma', text: '' };
+  if (!change.body) return { what: 'Borrado de una anotación del diario', text: '' };
+  return { what: `Diario, ${dayAndMonth(change.body.day)}`, text: change.body.text };
+}
 
 /** False if it waits on the device for the network. */
 export const saveWellbeing = async (userId: string, change: WellbeingChange): Promise<boolean> =>
-  (await outbox.deliver(userId, change)) !== null;
+  (await wellbeingOutbox.deliver(userId, change)) !== null;

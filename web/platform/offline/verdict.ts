@@ -28,7 +28,7 @@ export async function verdictOf(error: unknown): Promise<Verdict> {
     // The connection was lost between the two requests.
     if (build === 'unknown') return { kind: 'later', afterMs: null };
   }
-  return { kind: 'refused', sentence: error.fields.text ?? error.sentence };
+  return { kind: 'refused', sentence: Object.values(error.fields)[0] ?? error.sentence };
 }
 
 /** The form of the request or its address, not what it says. `server.failed`: an answer without a code. */

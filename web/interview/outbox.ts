@@ -1,0 +1,43 @@
+import type { Input } from '@atalaya/core/api';
+import { createStore, delMany, entries, type UseStore } from 'idb-keyval';
+import { call } from '../platform/api';
+import type { OldStore } from '../platform/offline/left-behind';
+import { outbox } from '../platform/offline/outbox';
+
+const SAVE = 'PUT /api/interview/sessions/:id/answers/:position';
+
+type Save = Input<typeof SAVE>;
+/** The marks of an answer as the device stores them until the server has them. */
+type KeptMarks = Save & { id: string };
+
+const idOf = ({ params: { id, position } }: Save): string => `${id}/${String(position)}`;
+
+let opened: UseStore | undefined;
+const oldStore = () => (opened ??= createStore('atalaya-interview-answers', 'answers'));
+
+/** Builds before decision 68 had a database of their own for them. */
+const old: OldStore<KeptMarks> = {
+  async read(userId) {
+    const all = await entries<string, Save>(oldStore());
+    return all.flatMap(([key, save]) => (key.startsWith(`${userId}/`) ? [{ ...save, id: idOf(save) }] : []));
+  },
+  remove: (userId, items) =>
+    delMany(
+      items.map(({ id }) => `${userId}/${id}`),
+      oldStore(),
+    ),
+};
+
+export const marksOutbox = outbox<KeptMarks, unknown>({
+  name: 'interview',
+  send: ({ params, body }, options) => call(SAVE, { params, body }, options),
+  describe: ({ params, body }) => ({
+    what: `Entrevista, pregunta ${String(params.position)}`,
+    text: [body.transcript, body.notes].filter(Boolean).join('\n\n'),
+  }),
+  old,
+});
+
+/** Stores the marks on the device first, then sends them. False if they wait there. Throws a refusal. */
+export const saveMarks = async (userId: string, save: Save): Promise<boolean> =>
+  (await marksOutbox.deliver(userId, { ...save, id: idOf(save) })) !== null;
