@@ -78,7 +78,16 @@ export const topicContent = z.object({
   block: z.enum(letters),
   status: z.enum(['written', 'outline']),
   validOn: day,
-  laws: z.array(z.object({ id: z.string(), name: z.string(), shortName: z.string(), boe: z.string() })),
+  laws: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      shortName: z.string(),
+      boe: z.string(),
+      /** The last reform in the text that the topic was checked against. */
+      consolidated: day,
+    }),
+  ),
   sources: z.array(z.string()),
   epigraphs: z.array(z.object({ id: z.string(), text: z.string() })),
   intro: z.string(),

@@ -99,7 +99,13 @@ export const selectSections = (db: Db, number: number) =>
 
 export const selectLaws = (db: Db, ids: readonly string[]) =>
   db
-    .select({ id: law.id, name: law.name, shortName: law.shortName, boe: law.boe })
+    .select({
+      id: law.id,
+      name: law.name,
+      shortName: law.shortName,
+      boe: law.boe,
+      consolidated: law.consolidated,
+    })
     .from(law)
     .where(and(inArray(law.id, [...ids]), isNull(law.deletedAt)));
 

@@ -97,7 +97,10 @@ describe('reading the syllabus', () => {
 
   it('opens topics 1 to 3 whole to a free account, and the outline of the rest', async () => {
     const free = (await callers.demo.get('/api/topics/3/content')).json();
-    expect(free).toMatchObject({ locked: null, laws: [{ id: 'constitucion', shortName: 'CE' }] });
+    expect(free).toMatchObject({
+      locked: null,
+      laws: [{ id: 'constitucion', shortName: 'CE', consolidated: '2024-02-17' }],
+    });
     expect(free.sections[0]).toMatchObject({ id: 'corona', title: 'La Corona', epigraphs: ['corona'] });
     expect(free.sections[0].body).toContain('refrenda');
     const closed = (await callers.demo.get('/api/topics/20/content')).json();

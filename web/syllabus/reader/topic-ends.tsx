@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { longDay } from '@atalaya/core/platform/date-format';
+import { checkedWords } from '@atalaya/core/syllabus/reading/checked-words';
 import { boardPath, type Place, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft, ArrowRight, BookmarkCheck, ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
@@ -21,8 +21,7 @@ export function TopicHead({ topic, minutes, place }: HeadProps) {
   return (
     <header className="max-w-[38.5rem]">
       <p className="text-small text-muted">
-        Comprobado con {topic.laws.length > 0 ? 'la ley' : 'sus fuentes'} a {longDay(topic.validOn)} ·{' '}
-        {minutes}&nbsp;min
+        {checkedWords(topic)} · {minutes}&nbsp;min
       </p>
       <h1 className="mt-4 flex items-start gap-3.5 text-h1 max-sm:text-[2.25rem]">
         <Plate size="lg" className="mt-[0.12em] lg:hidden">
