@@ -14,10 +14,16 @@ import type { Outbox } from '../platform/offline/outbox';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
 import { forgetAnswers, keptAnswers, sendKept } from '../review/outbox';
-import { flush, forgetChanges, waitingOf } from '../syllabus/reader/outbox';
+import { readingOutbox } from '../syllabus/reader/outbox';
 import { wellbeingOutbox } from '../wellbeing/outbox';
 
-const outboxes: readonly Outbox[] = [exerciseOutbox, fitnessOutbox, wellbeingOutbox, marksOutbox];
+const outboxes: readonly Outbox[] = [
+  exerciseOutbox,
+  fitnessOutbox,
+  wellbeingOutbox,
+  readingOutbox,
+  marksOutbox,
+];
 
 // A running session and a running exam send their own answers.
 const isInSession = (): boolean => location.pathname === '/study';
@@ -28,7 +34,6 @@ export async function sendUnsent(userId: string): Promise<void> {
   if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api);
   if (!isInSession()) await sendKept(userId);
   for (const outbox of outboxes) await outbox.send(userId);
-  await flush(userId);
   await sendUnsentPlays(userId);
   await sendMessages(userId);
 }
@@ -38,7 +43,6 @@ export async function countUnsent(userId: string): Promise<number> {
   const works = [...(await unsentWorks('exam')), ...(await unsentWorks('battery'))];
   const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
   const answers = [...(await keptAnswers(userId).catch(() => []))];
-  const changes = Object.values(waitingOf(userId)).filter(({ kind }) => kind !== 'place');
   let left = 0;
   for (const outbox of outboxes) {
     const { waiting, refused } = await outbox.overview(userId);
@@ -46,12 +50,11 @@ export async function countUnsent(userId: string): Promise<number> {
   }
   const plays = await unsentPlays(userId);
   const messages = await countUnsentMessages(userId);
-  return steps.length + answers.length + changes.length + left + plays.length + messages;
+  return steps.length + answers.length + left + plays.length + messages;
 }
 
 /** Removes everything that features store on this device for a user. */
 export async function forgetStored(userId: string): Promise<void> {
-  forgetChanges(userId);
   forgetBiodata(userId);
   await Promise.allSettled([
     forgetExamsOf(userId),

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addressOf, call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
+import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -17,7 +18,7 @@ import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/share-page';
-import { change, flush } from './reader/outbox';
+import { deliverChange } from './reader/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
 
@@ -55,6 +56,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
 
   const [isSaving, setSaving] = useState(false);
+  const [id] = useState(() => crypto.randomUUID());
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,12 +65,24 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
     if (!section || !passage || text === '') return;
     const note = { ...passage, section: section.id, text, isHighlighted: false, color: 'yellow' as const };
     setSaving(true);
-    change(userId, { kind: 'note', topic, id: crypto.randomUUID(), note, at: new Date().toISOString() });
-    // Flush first, so that the topic page finds the note.
-    await flush(userId);
-    await flush(userId);
-    toast({ title: 'Guardado en tus notas', description: `Tema ${topic}, ${section.title}` });
-    navigate(topicPath(topic, section.id), { replace: true });
+    try {
+      // First, so that the topic page finds the note.
+      const isSent = await deliverChange(userId, {
+        kind: 'note',
+        topic,
+        id,
+        note,
+        at: new Date().toISOString(),
+      });
+      toast({
+        title: isSent ? 'Guardado en tus notas' : 'Guardado en este dispositivo',
+        description: `Tema ${topic}, ${section.title}`,
+      });
+      navigate(topicPath(topic, section.id), { replace: true });
+    } catch (error) {
+      toastError('No se ha guardado la nota', error);
+      setSaving(false);
+    }
   };
 
   return (

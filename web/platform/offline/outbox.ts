@@ -106,24 +106,25 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     await records.change(recordKey(userId), (record) => ({ userId, entries: edit(record?.entries ?? []) }));
   };
 
-  async function entriesOf(userId: string): Promise<readonly Entry<T>[]> {
-    await behind.takeUp(userId, async (items) => {
-      const known = (id: string, entries: readonly Entry<T>[]) => entries.some(({ item }) => item.id === id);
-      await change(userId, (entries) => [
-        ...items
-          .filter(({ id }) => !known(id, entries))
-          .map((item) => ({ item, stamp: crypto.randomUUID() })),
-        ...entries,
-      ]);
+  const takeUp = (userId: string) =>
+    behind.takeUp(userId, async (items) => {
+      await change(userId, (entries) => {
+        const known = new Set(entries.map(({ item }) => item.id));
+        const before = items.filter(({ id }) => !known.has(id));
+        return [...before.map((item) => ({ item, stamp: crypto.randomUUID() })), ...entries];
+      });
       return !records.isOnlyInMemory(recordKey(userId));
     });
+
+  async function entriesOf(userId: string): Promise<readonly Entry<T>[]> {
+    await takeUp(userId);
     return (await records.read(recordKey(userId)))?.entries ?? [];
   }
 
   /** A newer one of the same id replaces it, in its new place in the order. */
   async function keepStamped(userId: string, item: T, stamp: string): Promise<boolean> {
     const stored = behind.whileStoring(userId, item);
-    await entriesOf(userId);
+    await takeUp(userId);
     await change(userId, (entries) => [...entries.filter((one) => one.item.id !== item.id), { item, stamp }]);
     const isStored = !records.isOnlyInMemory(recordKey(userId));
     stored();
@@ -185,14 +186,15 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
         for (const { stamp } of some) tried.add(stamp);
       } catch (error) {
         const verdict = await verdictOf(error);
-        if (verdict.kind !== 'refused') {
+        const isFinal = verdict.kind === 'refused';
+        const isAboutOne = isFinal || (options.keyOf !== undefined && isOwnLimit(error));
+        // Each for itself, to find out which one it is about.
+        if (isAboutOne && some.length > 1) size = 1;
+        else if (!isFinal) {
           left = { kind: verdict.kind, afterMs: verdict.kind === 'later' ? verdict.afterMs : null };
-          if (!options.keyOf || !isOwnLimit(error)) return left;
+          if (!isAboutOne) return left;
           waitingKeys.add(keyOf(first.item));
-        } else if (some.length > 1)
-          // It is about one of them: each for itself, to find out which.
-          size = 1;
-        else {
+        } else {
           tried.add(first.stamp);
           await change(userId, (entries) =>
             entries.map((one) => (one.stamp === first.stamp ? { ...one, refusal: verdict.sentence } : one)),
@@ -278,6 +280,8 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
   } satisfies Outbox & Record<string, unknown>;
 }
 
-/** A limit of this one thing, such as the conversations of a day, not of the sender. */
+/** About this one thing, such as the conversations of a day or a question of a running mock, not about the sender. */
 const isOwnLimit = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 429 && error.code !== 'request.too-many';
+  error instanceof HttpError &&
+  (error.status === 425 || error.status === 429) &&
+  error.code !== 'request.too-many';

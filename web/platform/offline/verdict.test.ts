@@ -42,7 +42,7 @@ describe('the verdict on what was sent and not taken', () => {
   // What is expected of each status, whatever the code; the exceptions are below.
   const expected = (status: number): Verdict['kind'] => {
     if (status === 401) return 'signed-out';
-    return status === 429 || status >= 500 ? 'later' : 'refused';
+    return status === 425 || status === 429 || status >= 500 ? 'later' : 'refused';
   };
   const codes = typedKeys(errors).map((code) => [code, errors[code]] as const);
 

@@ -1,8 +1,10 @@
 import type { Answer, Input } from '@atalaya/core/api';
 import type { Place } from '@atalaya/core/syllabus/reading/reading';
 import { create } from 'zustand';
-import { call } from '../../platform/api';
-import { verdictOf } from '../../platform/offline/verdict';
+import { type CallOptions, call } from '../../platform/api';
+import { keepSending } from '../../platform/offline/keep-sending';
+import { type Described, type Left, outbox, sentBy } from '../../platform/offline/outbox';
+import { oldReading } from './old-reading';
 
 type NoteBody = Input<'PUT /api/topics/:id/notes/:note'>['body'];
 export type ReadingState = Answer<'GET /api/topics/:id/reading'>;
@@ -18,9 +20,7 @@ export type Change =
 export type NoteChange = NotePlace &
   ({ kind: 'note'; id: string; note: NoteBody; at: string } | { kind: 'note-removed'; id: string });
 
-type Waiting = Record<string, Change>;
-
-const storageKey = (userId: string): string => `atalaya.reading.${userId}`;
+type Kept = { id: string; made: Change };
 
 const keyOf = (change: Change): string => {
   if (change.kind === 'place') return `place ${change.topic}`;
@@ -28,103 +28,93 @@ const keyOf = (change: Change): string => {
   return `note ${change.id}`;
 };
 
+export const readingOutbox = outbox<Kept, unknown>({
+  name: 'reading',
+  send: ({ made }, options) => send(made, options),
+  describe: ({ made }) => describe(made),
+  // A reading position is not worth a question.
+  counts: ({ made }) => made.kind !== 'place',
+  old: oldReading,
+});
+
+export const waitingOf = async (userId: string): Promise<Change[]> =>
+  (await readingOutbox.list(userId)).map(({ made }) => made);
+
+function describe(made: Change): Described {
+  switch (made.kind) {
+    case 'place':
+      return { what: `Tu sitio en el tema ${made.topic}`, text: '' };
+    case 'section':
+      return { what: `Sección leída del tema ${made.topic}`, text: '' };
+    case 'note':
+      return {
+        what: 'topic' in made ? `Nota del tema ${made.topic}` : 'Nota de un artículo',
+        text: [made.note.text, made.note.quote && `«${made.note.quote}»`].filter(Boolean).join('\n\n'),
+      };
+    case 'note-removed':
+      return { what: 'Borrado de una nota', text: '' };
+  }
+}
+
 export const useOutbox = create<{ state: 'saved' | 'saving' | 'waiting' }>()(() => ({ state: 'saved' }));
 
-// Fallback when the device stores nothing more: changes last as long as the page, are still sent, and are newer than
-// what was stored before.
-const inMemory = new Map<string, Waiting>();
+const PLACE_DELAY_MS = 4_000;
 
-export function waitingOf(userId: string): Waiting {
-  const kept = inMemory.get(userId);
-  if (kept) return kept;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null');
-    return isWaiting(stored) ? stored : {};
-  } catch {
-    return {};
-  }
-}
-
-const isWaiting = (value: unknown): value is Waiting =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function keep(userId: string, waiting: Waiting): void {
-  try {
-    if (Object.keys(waiting).length === 0) localStorage.removeItem(storageKey(userId));
-    else localStorage.setItem(storageKey(userId), JSON.stringify(waiting));
-    inMemory.delete(userId);
-  } catch {
-    inMemory.set(userId, waiting);
-  }
-}
-
-export const forgetChanges = (userId: string): void => keep(userId, {});
+let watching: ReturnType<typeof keepSending> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Made on this page and perhaps not sent: the only ones that can still be sent while it ends. */
+const recent = new Map<string, { userId: string; made: Change }>();
 
 /** Stored on the device first, then sent. Reading positions are debounced. */
 export function change(userId: string, made: Change): void {
-  keep(userId, { ...waitingOf(userId), [keyOf(made)]: made });
-  schedule(userId, made.kind === 'place' ? PLACE_DELAY_MS : 0);
+  const id = keyOf(made);
+  recent.set(id, { userId, made });
+  if (made.kind !== 'place') useOutbox.setState({ state: 'saving' });
+  void readingOutbox.keep(userId, { id, made }).then(() => {
+    const sendNow = () => (watching ? watching.again() : void flush(userId));
+    if (made.kind !== 'place') return sendNow();
+    clearTimeout(timer);
+    timer = setTimeout(sendNow, PLACE_DELAY_MS);
+  });
 }
 
-const PLACE_DELAY_MS = 4_000;
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 60_000;
-
-let timer: { handle: ReturnType<typeof setTimeout>; at: number } | undefined;
-let retryMs = FIRST_RETRY_MS;
-
-function schedule(userId: string, delay: number): void {
-  const at = Date.now() + delay;
-  if (timer && timer.at <= at) return;
-  if (timer) clearTimeout(timer.handle);
-  timer = { at, handle: setTimeout(() => void flush(userId), delay) };
-}
-
-let sending: Promise<void> | undefined;
+/** For a change that its page waits for. False if it waits on the device. Throws a refusal. */
+export const deliverChange = async (userId: string, made: Change): Promise<boolean> =>
+  (await readingOutbox.deliver(userId, { id: keyOf(made), made })) !== null;
 
 /** Sends pending changes in order; after a network failure they wait for the next try. */
-export function flush(userId: string, keepalive = false): Promise<void> {
-  timer = undefined;
-  sending ??= sendAll(userId, keepalive).finally(() => {
-    sending = undefined;
-    if (Object.keys(waitingOf(userId)).length > 0) schedule(userId, retryMs);
-  });
-  return sending;
+export async function flush(userId: string): Promise<Left> {
+  const left = await readingOutbox.send(userId);
+  const waiting = await readingOutbox.list(userId);
+  for (const id of recent.keys()) if (!waiting.some((one) => one.id === id)) recent.delete(id);
+  const hasWork = waiting.some(({ made }) => made.kind !== 'place');
+  useOutbox.setState({ state: left ? 'waiting' : hasWork ? 'saving' : 'saved' });
+  return left;
 }
 
-async function sendAll(userId: string, keepalive: boolean): Promise<void> {
-  const entries = Object.entries(waitingOf(userId));
-  if (entries.length === 0) return;
-  if (hasWork(userId)) useOutbox.setState({ state: 'saving' });
-  for (const [key, made] of entries) {
-    try {
-      await send(made, keepalive);
-    } catch (error) {
-      if ((await verdictOf(error)).kind !== 'refused') {
-        retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
-        useOutbox.setState({ state: 'waiting' });
-        return;
-      }
-      console.error('reading', made.kind, error);
-    }
-    retryMs = FIRST_RETRY_MS;
-    settle(userId, key, made);
-  }
-  useOutbox.setState({ state: hasWork(userId) ? 'saving' : 'saved' });
+/** Sends while the page is open, and once more when it ends. Returns a cleanup function. */
+export function watchOutbox(userId: string): () => void {
+  const sending = keepSending(() => flush(userId));
+  watching = sending;
+  const onHide = () => document.visibilityState === 'hidden' && void flush(userId);
+  // The database does not answer any more then; what arrives twice counts once.
+  const onEnd = () => {
+    for (const { userId: owner, made } of recent.values())
+      void send(made, { ...sentBy(owner), keepalive: true }).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', onHide);
+  window.addEventListener('pagehide', onEnd);
+  return () => {
+    document.removeEventListener('visibilitychange', onHide);
+    window.removeEventListener('pagehide', onEnd);
+    sending.stop();
+    if (watching === sending) watching = undefined;
+    clearTimeout(timer);
+    void flush(userId);
+  };
 }
 
-/** A pending reading position is not shown as unsaved work. */
-const hasWork = (userId: string): boolean =>
-  Object.values(waitingOf(userId)).some(({ kind }) => kind !== 'place');
-
-/** If it changed again while being sent, the newer change stays pending. */
-function settle(userId: string, key: string, sent: Change): void {
-  const { [key]: current, ...rest } = waitingOf(userId);
-  if (JSON.stringify(current) === JSON.stringify(sent)) keep(userId, rest);
-}
-
-async function send(made: Change, keepalive: boolean): Promise<void> {
-  const options = { keepalive };
+async function send(made: Change, options: CallOptions): Promise<void> {
   switch (made.kind) {
     case 'place':
       await call(
@@ -148,7 +138,7 @@ async function send(made: Change, keepalive: boolean): Promise<void> {
   }
 }
 
-async function sendNote(made: NoteChange, options: { keepalive: boolean }): Promise<void> {
+async function sendNote(made: NoteChange, options: CallOptions): Promise<void> {
   const body = made.kind === 'note' ? made.note : null;
   if ('topic' in made) {
     const params = { id: made.topic, note: made.id };
@@ -159,21 +149,4 @@ async function sendNote(made: NoteChange, options: { keepalive: boolean }): Prom
   const params = { id: made.article, note: made.id };
   if (body) await call('PUT /api/my-laws/articles/:id/notes/:note', { params, body }, options);
   else await call('DELETE /api/my-laws/articles/:id/notes/:note', { params }, options);
-}
-
-/** Retries when the network or the tab comes back, and sends once more on page hide. Returns a cleanup function. */
-export function watchOutbox(userId: string): () => void {
-  const again = () => {
-    retryMs = FIRST_RETRY_MS;
-    void flush(userId);
-  };
-  const onHide = () => document.visibilityState === 'hidden' && void flush(userId, true);
-  window.addEventListener('online', again);
-  document.addEventListener('visibilitychange', onHide);
-  again();
-  return () => {
-    window.removeEventListener('online', again);
-    document.removeEventListener('visibilitychange', onHide);
-    void flush(userId, true);
-  };
 }

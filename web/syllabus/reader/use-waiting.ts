@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Change, change, type NotePlace, waitingOf, watchOutbox } from './outbox';
 
 const keyOf = (place: NotePlace): string =>
@@ -19,16 +19,29 @@ export function useWaiting<S>(
   // The place changed on the same page: the held state belongs to the previous one.
   const state = held.key === key ? held.state : given;
 
+  /** Made since the device was asked what waits. */
+  const early = useRef<Change[]>([]);
+
   useEffect(() => {
     if (userId === null) return;
-    const waiting = Object.values(waitingOf(userId)).filter((made) => keyOf(made) === key);
-    setHeld({ key, state: waiting.reduce(apply, given) });
-    return watchOutbox(userId);
+    let isWanted = true;
+    early.current = [];
+    void waitingOf(userId).then((waiting) => {
+      if (!isWanted) return;
+      const changes = [...waiting.filter((made) => keyOf(made) === key), ...early.current];
+      setHeld({ key, state: changes.reduce(apply, given) });
+    });
+    const stop = watchOutbox(userId);
+    return () => {
+      isWanted = false;
+      stop();
+    };
   }, [userId, key, given, apply]);
 
   const make = useCallback(
     (made: Change) => {
       if (userId === null) return;
+      early.current.push(made);
       setHeld((before) => ({ key, state: apply(before.key === key ? before.state : given, made) }));
       change(userId, made);
     },
