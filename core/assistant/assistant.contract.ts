@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { contactNetworkAllowance, senderAllowance } from '../contact/contact';
 import { endpoint } from '../platform/endpoint';
+import { listAllowance, listQuestionAllowance } from '../review/lists/lists';
 import { assistants, MOST_REPORTED, MOST_TO_PRACTISE, questionFault, REVIEW_LIST } from './assistant';
 import { passageKinds } from './passages';
 
@@ -114,6 +115,7 @@ export const addToReview = endpoint({
   path: '/api/assistant/review',
   access: 'user',
   summary: `Adds questions to the own list «${REVIEW_LIST}», which is made with the first ones.`,
+  allowances: [listAllowance, listQuestionAllowance],
   body: z.object({ questionIds: z.array(z.string().max(80)).min(1).max(MOST_TO_PRACTISE) }),
   response: z.object({ id: z.string(), name: z.string(), added: count }),
 });

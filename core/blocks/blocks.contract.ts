@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { keyset, keysetQuery } from '../platform/paging.contract';
+import { blockAllowance } from './blocks';
 
 const params = z.object({ username: z.string().trim().min(1).max(60) });
 
@@ -25,6 +26,7 @@ export const blockUser = endpoint({
   path: '/api/blocks/:username',
   access: 'user',
   summary: 'Blocks a person, who is not told. Idempotent.',
+  allowances: [blockAllowance],
   params,
 });
 

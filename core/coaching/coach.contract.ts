@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { question, review, rubricRow } from '../interview/interview.contract';
 import { recordingStates, recordingTypes } from '../interview/recording';
 import { endpoint } from '../platform/endpoint';
-import { limits, scopes } from './coaching';
+import { limits, scopes, templateAllowance } from './coaching';
 import * as parts from './parts.contract';
 import { MOST_WEEKS, slotLengths } from './slots';
 import { checkInStates } from './weeks';
@@ -125,6 +125,7 @@ export const saveTemplate = endpoint({
   path: '/api/coach/templates',
   access,
   summary: 'Keeps the plan of a candidate, from this week on, as a template.',
+  allowances: [templateAllowance],
   body: z.object({ userId: z.uuid(), name: parts.text(limits.name, 1) }),
   response: z.object({ id: z.string() }),
 });

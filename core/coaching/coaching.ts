@@ -1,3 +1,4 @@
+import { allowance } from '../platform/allowance';
 import { HOUR_MS } from '../platform/durations';
 
 /** What a coach may see of a candidate, each only while the candidate allows it. The diary is never one of them. */
@@ -20,6 +21,14 @@ export const scopeWords: Record<Scope, { label: string; hint: string }> = {
 export const candidateStates = ['locked', 'ended', 'unassigned', 'active'] as const;
 export type CandidateState = (typeof candidateStates)[number];
 
+export const templateAllowance = allowance({
+  name: 'coaching.templates',
+  limit: 30,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'coaching.too-many-templates',
+});
+
 export const limits = {
   answer: 1_000,
   note: 2_000,
@@ -27,7 +36,6 @@ export const limits = {
   name: 60,
   hours: 120,
   goals: 10,
-  templates: 30,
   mostCandidates: 60,
 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { events, officialTables } from './events';
-import { places, timings } from './marks';
+import { markAllowance, places, timings } from './marks';
 
 const day = z.iso.date('Escribe la fecha completa, como 15/03/2026.');
 const id = z.object({ id: z.uuid() });
@@ -44,6 +44,7 @@ export const saveMark = endpoint({
   path: '/api/fitness/marks/:id',
   access: 'user',
   summary: 'Saves a mark under the id that the device gave it; sent twice, it is saved once.',
+  allowances: [markAllowance],
   params: id,
   body: z.object(given),
 });

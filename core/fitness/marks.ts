@@ -1,5 +1,14 @@
 import { type ParsedInput, parseDecimal, parseWhole } from '../guide/parse-input';
+import { allowance } from '../platform/allowance';
 import { type FitnessEvent, formatMark } from './events';
+
+export const markAllowance = allowance({
+  name: 'fitness.marks',
+  limit: 2_000,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'fitness.too-many-marks',
+});
 
 export const places = ['track', 'indoor', 'street', 'gym'] as const;
 export type Place = (typeof places)[number];

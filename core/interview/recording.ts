@@ -1,3 +1,4 @@
+import { allowance } from '../platform/allowance';
 import { DAY_MS, HOUR_MS } from '../platform/durations';
 
 export const MAX_RECORDING_BYTES = 200 * 1024 * 1024;
@@ -9,7 +10,13 @@ export const RECORDING_KEPT_DAYS = 90;
 export const UNFINISHED_KEPT_DAYS = 7;
 export const REVIEW_HOURS = 72;
 /** Recordings of one user that wait for a review or are being sent. */
-export const MAX_WAITING = 5;
+export const recordingAllowance = allowance({
+  name: 'interview.recordings',
+  limit: 5,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'interview.queue-full',
+});
 
 export const recordingStates = ['uploading', 'queued', 'claimed', 'reviewed'] as const;
 export type RecordingState = (typeof recordingStates)[number];

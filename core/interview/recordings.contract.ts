@@ -4,7 +4,7 @@ import { CHUNK_BYTES } from '../platform/files/chunks';
 import { page, pageQuery } from '../platform/paging.contract';
 import { competences } from './competences';
 import { question, review, rubricRow } from './interview.contract';
-import { recordingStates, recordingTypes } from './recording';
+import { recordingAllowance, recordingStates, recordingTypes } from './recording';
 
 const count = z.number().int();
 const moment = z.iso.datetime();
@@ -24,6 +24,7 @@ export const startUpload = endpoint({
   path: '/api/interview/recordings',
   access: 'elite',
   summary: 'Begins to send a recording to review, or continues an upload that was cut.',
+  allowances: [recordingAllowance],
   body: z.object({
     sessionId: z.uuid(),
     position: z.int().min(1).max(100),

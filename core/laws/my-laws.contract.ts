@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { noteAllowance } from '../syllabus/reading/notes';
 import { note, noteBody } from '../syllabus/reading/reading.contract';
 import { lawUpdateLine } from './laws.contract';
 import { articleStates } from './progress';
@@ -70,6 +71,7 @@ export const saveArticleNote = endpoint({
   path: '/api/my-laws/articles/:id/notes/:note',
   access: 'user',
   summary: 'Writes a highlight or a note on an article under the id that the user’s device gave it.',
+  allowances: [noteAllowance],
   params: noteParams,
   body: noteBody,
   response: note,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { browserAllowance } from './browsers';
 
 const MAX_ENDPOINT = 2_048;
 
@@ -33,6 +34,7 @@ export const subscribePush = endpoint({
   access: 'user',
   summary:
     'Keeps a browser that wants notifications, for as long as its session lasts. Twice is as good as once.',
+  allowances: [browserAllowance],
   body: z.object({
     subscription,
     isPwaInstalled: z.boolean(),

@@ -1,4 +1,4 @@
-import { MOST_BLOCKED } from '@atalaya/core/blocks/blocks';
+import { blockAllowance } from '@atalaya/core/blocks/blocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
@@ -55,7 +55,9 @@ describe('blocking somebody', () => {
   it('has a limit, and a list in pages', async () => {
     const ana = await someone();
     const blockedAt = server.clock.now();
-    const others = await Promise.all(Array.from({ length: MOST_BLOCKED + 1 }, () => makeUser(server.db)));
+    const others = await Promise.all(
+      Array.from({ length: blockAllowance.limit + 1 }, () => makeUser(server.db)),
+    );
     await server.db
       .insert(userBlock)
       .values(others.slice(1).map(({ id }) => ({ id: newId(), userId: ana.id, blockedId: id, blockedAt })));
@@ -68,7 +70,7 @@ describe('blocking somebody', () => {
       if (!page.next) break;
       after = `&after=${page.next}`;
     }
-    expect(names.size).toBe(MOST_BLOCKED);
+    expect(names.size).toBe(blockAllowance.limit);
   });
 
   it('is in the data of the blocker, and goes with either account', async () => {

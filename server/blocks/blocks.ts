@@ -1,5 +1,6 @@
-import { MOST_BLOCKED } from '@atalaya/core/blocks/blocks';
-import { accountsByUsername, lockAccount, publicAccounts } from '../auth/accounts';
+import { blockAllowance } from '@atalaya/core/blocks/blocks';
+import { accountsByUsername, publicAccounts } from '../auth/accounts';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -13,14 +14,13 @@ async function idOf(db: Db, username: string): Promise<string> {
   return found.id;
 }
 
-export async function blockUser({ db, clock }: Kit, userId: string, username: string): Promise<void> {
+export async function blockUser(kit: Kit, userId: string, username: string): Promise<void> {
+  const { db, clock } = kit;
   const blockedId = await idOf(db, username);
   if (blockedId === userId) throw new AppError('blocks.self');
   const blockedAt = clock.now();
   await db.transaction(async (tx) => {
-    // Two requests at once must not pass the limit.
-    await lockAccount(tx, userId);
-    if ((await rows.countBlocks(tx, userId)) >= MOST_BLOCKED) throw new AppError('blocks.too-many');
+    await requireRoom(kit, tx, blockAllowance, { subject: userId }, () => rows.countBlocks(tx, userId));
     await rows.insertBlock(tx, { id: newId(blockedAt), userId, blockedId, blockedAt });
   });
 }

@@ -1,4 +1,4 @@
-import { limits } from '@atalaya/core/coaching/coaching';
+import { templateAllowance } from '@atalaya/core/coaching/coaching';
 import type { Goal } from '@atalaya/core/coaching/goals';
 import { ownTemplates, weeksFrom } from '@atalaya/core/coaching/templates';
 import { weekOf } from '@atalaya/core/coaching/words';
@@ -6,6 +6,7 @@ import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { mondayOf } from '@atalaya/core/review/days';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -92,8 +93,8 @@ export async function saveTemplate(kit: Kit, coachId: string, given: { userId: s
   const id = newId(now);
   await kit.db.transaction(async (tx) => {
     await requireCandidate(tx, coachId, given.userId);
-    if ((await rows.selectTemplates(tx, coachId)).length >= limits.templates)
-      throw new AppError('coaching.too-many-templates');
+    const held = async () => (await rows.selectTemplates(tx, coachId)).length;
+    await requireRoom(kit, tx, templateAllowance, { subject: coachId }, held);
     const weeks = await rows.selectWeeks(tx, given.userId, mondayOf(dayInSpain(now)));
     if (weeks.length === 0)
       throw new AppError('request.invalid', { fields: { name: 'El plan no tiene semanas por delante.' } });

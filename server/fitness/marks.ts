@@ -1,13 +1,12 @@
 import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
-import { markFault } from '@atalaya/core/fitness/marks';
+import { markAllowance, markFault } from '@atalaya/core/fitness/marks';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { findAccount } from '../auth/accounts';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { countOtherMarks, selectMarks, selectSettings, upsertMark } from './fitness.queries';
-
-const MOST_MARKS = 2_000;
 
 export async function readFitness({ db, clock }: Kit, userId: string) {
   const now = clock.now();
@@ -25,17 +24,19 @@ export async function readFitness({ db, clock }: Kit, userId: string) {
 }
 
 export async function saveMark(
-  { db, clock }: Kit,
+  kit: Kit,
   userId: string,
   id: string,
   mark: Omit<FitnessMark, 'id'>,
 ): Promise<void> {
+  const { db, clock } = kit;
   const value = markFault(mark.event, mark.value);
   const day = pastDayFault(mark.day, dayInSpain(clock.now()));
   if (value || day)
     throw new AppError('request.invalid', { fields: { ...(value && { value }), ...(day && { day }) } });
   await db.transaction(async (tx) => {
-    if ((await countOtherMarks(tx, userId, id)) >= MOST_MARKS) throw new AppError('fitness.too-many-marks');
+    const others = () => countOtherMarks(tx, userId, id);
+    await requireRoom(kit, tx, markAllowance, { subject: userId }, others);
     const saved = await upsertMark(tx, { id, userId, ...mark });
     if (saved.length === 0) throw new AppError('request.not-found');
   });

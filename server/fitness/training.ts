@@ -2,6 +2,7 @@ import { type FitnessEvent, nextStep, stepsOf } from '@atalaya/core/fitness/even
 import { marksOf } from '@atalaya/core/fitness/standing';
 import { type HealthAnswers, healthVerdict } from '@atalaya/core/fitness/training/health';
 import type { InjuryArea } from '@atalaya/core/fitness/training/injuries';
+import { trainingAllowance } from '@atalaya/core/fitness/training/load';
 import { planWeeks } from '@atalaya/core/fitness/training/plan';
 import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
@@ -9,12 +10,12 @@ import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
 import { findAccount } from '../auth/accounts';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as rows from './fitness.queries';
 
-export const MOST_ENTRIES = 5_000;
 /** Weeks of a long plan that are shown at once, around today. */
 const WEEKS_BEFORE = 8;
 const WEEKS_AFTER = 20;
@@ -143,17 +144,18 @@ export async function saveInjury(
 }
 
 export async function saveEntry(
-  { db, clock }: Kit,
+  kit: Kit,
   userId: string,
   id: string,
   entry: Omit<TrainingEntry, 'id' | 'isImported'>,
 ): Promise<void> {
+  const { db, clock } = kit;
   const day = pastDayFault(entry.day, dayInSpain(clock.now()));
   if (day) throw new AppError('request.invalid', { fields: { day } });
   await db.transaction(async (tx) => {
     if (entry.pain !== null || entry.sleepHalfHours !== null) await requireConsent(tx, userId);
-    if ((await rows.countOtherEntries(tx, userId, id)) >= MOST_ENTRIES)
-      throw new AppError('fitness.too-many-marks');
+    const others = () => rows.countOtherEntries(tx, userId, id);
+    await requireRoom(kit, tx, trainingAllowance, { subject: userId }, others);
     const saved = await rows.upsertEntry(tx, { id, userId, ...entry, importedStart: null });
     if (saved.length === 0) throw new AppError('request.not-found');
   });

@@ -1,5 +1,5 @@
 import { holds } from '@atalaya/core/auth/roles';
-import { MOST_BLOCKED } from '@atalaya/core/blocks/blocks';
+import { blockAllowance } from '@atalaya/core/blocks/blocks';
 import { isGrace, mayEdit, mayRestore } from '@atalaya/core/forum/editing';
 import { blocksOf } from '../blocks/blocks';
 import { AppError } from '../platform/app-error';
@@ -108,7 +108,7 @@ export async function ownInTopic(kit: Kit, userId: string, topicId: number) {
     selectReader(db, userId, topicId),
     posts.selectOwnReactions(db, userId, topicId),
     posts.selectOwnPosts(db, userId, topicId),
-    blocksOf(kit, userId, { limit: MOST_BLOCKED }),
+    blocksOf(kit, userId, { limit: blockAllowance.limit }),
     levelOf(db, userId, now),
   ]);
   const numbers = (list: typeof own) => list.map(({ number }) => number);

@@ -2,10 +2,11 @@ import {
   isContainerOf,
   MAX_RECORDING_BYTES,
   MAX_RECORDING_SECONDS,
-  MAX_WAITING,
   type RecordingType,
+  recordingAllowance,
 } from '@atalaya/core/interview/recording';
 import { CHUNK_BYTES, chunkCount, chunkSize } from '@atalaya/core/platform/files/chunks';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
@@ -35,7 +36,8 @@ export async function startUpload(kit: Kit, userId: string, start: Start) {
       await deleteFilesOf(kit, tx, [known]);
       await rows.deleteRecordingRows(tx, [known.id]);
     }
-    if ((await rows.countWaiting(tx, userId)) >= MAX_WAITING) throw new AppError('interview.queue-full');
+    const waiting = () => rows.countWaiting(tx, userId);
+    await requireRoom(kit, tx, recordingAllowance, { subject: userId }, waiting);
     const id = newId(now);
     await rows.insertRecording(tx, {
       id,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { pushKeys, pushSubscription, quietHours } from './push.tables';
 
@@ -25,13 +25,12 @@ export async function upsertSubscription(db: Db, row: SubscriptionRow): Promise<
   return kept?.id ?? id;
 }
 
-export async function countSubscriptions(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(pushSubscription)
-    .where(eq(pushSubscription.userId, userId));
-  return row?.total ?? 0;
-}
+/** Without the one that is kept again. */
+export const countOtherSubscriptions = (db: Db, userId: string, endpoint: string): Promise<number> =>
+  db.$count(
+    pushSubscription,
+    and(eq(pushSubscription.userId, userId), ne(pushSubscription.endpoint, endpoint)),
+  );
 
 export const selectDevices = (db: Db, userId: string) =>
   db

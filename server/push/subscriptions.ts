@@ -1,7 +1,9 @@
 import { notificationLabels } from '@atalaya/core/profile/notifications';
+import { browserAllowance } from '@atalaya/core/push/browsers';
 import type { PushMessage } from '@atalaya/core/push/message';
 import { defaultQuietHours, type QuietHours, quietUntil } from '@atalaya/core/push/quiet-hours';
 import { isLocalDemo } from '../env';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -12,16 +14,14 @@ import { settle } from './deliveries';
 import { isUsable, pushToAll } from './sender';
 import * as rows from './subscriptions.queries';
 
-/** More browsers than anyone has; each of them costs a request with every notification. */
-const MOST_DEVICES = 20;
-
 type Wish = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   isPwaInstalled: boolean;
   deviceName: string;
 };
 
-export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Identity, wish: Wish) {
+export async function subscribe(kit: Kit, { user, sessionId }: Identity, wish: Wish) {
+  const { db, env, clock } = kit;
   const { endpoint, keys } = wish.subscription;
   const allowsOwnMachine = isLocalDemo(env);
   if (!isUsable({ endpoint, ...keys }, allowsOwnMachine) || (await leadsInside(endpoint, allowsOwnMachine)))
@@ -29,6 +29,8 @@ export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Id
   const now = clock.now();
   const { deviceName, isPwaInstalled } = wish;
   return db.transaction(async (tx) => {
+    const others = () => rows.countOtherSubscriptions(tx, user.id, endpoint);
+    await requireRoom(kit, tx, browserAllowance, { subject: user.id }, others);
     const id = await rows.upsertSubscription(tx, {
       id: newId(now),
       userId: user.id,
@@ -39,8 +41,6 @@ export async function subscribe({ db, env, clock }: Kit, { user, sessionId }: Id
       isPwaInstalled,
       createdAt: now,
     });
-    if ((await rows.countSubscriptions(tx, user.id)) > MOST_DEVICES)
-      throw new AppError('push.too-many-devices');
     return { id, deviceName };
   });
 }

@@ -2,8 +2,10 @@ import { fold } from '@atalaya/core/platform/fold';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { plusDays } from '@atalaya/core/review/days';
+import { diaryAllowance } from '@atalaya/core/wellbeing/diary/diary';
 import type { DiaryContent, DiaryEntry } from '@atalaya/core/wellbeing/diary/diary.contract';
 import { promptText } from '@atalaya/core/wellbeing/diary/prompts';
+import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Keyring } from '../platform/encryption';
@@ -14,7 +16,6 @@ import { openEntry, sealEntry } from './diary-seal';
 import * as rows from './wellbeing.queries';
 
 const PAGE_SIZE = 20;
-const MOST_ENTRIES = 4_000;
 const CHART_DAYS = 56;
 const MINUTE_MS = 60_000;
 
@@ -82,19 +83,20 @@ const hasHealthData = ({ mood, energy, sleepHalfHours }: DiaryContent): boolean 
   mood !== null || energy !== null || sleepHalfHours !== null;
 
 export async function saveDiaryEntry(
-  { db, clock, keys }: Kit,
+  kit: Kit,
   userId: string,
   id: string,
   { day, ...content }: DiaryContent & { day: string },
 ): Promise<void> {
+  const { db, clock, keys } = kit;
   const fault = pastDayFault(day, dayInSpain(clock.now()));
   if (fault) throw new AppError('request.invalid', { fields: { day: fault } });
   if (content.text.trim() === '' && !hasHealthData(content)) throw new AppError('wellbeing.empty-entry');
   await db.transaction(async (tx) => {
     if (hasHealthData(content) && !(await rows.selectConsent(tx, userId)))
       throw new AppError('wellbeing.no-consent');
-    if ((await rows.countOtherEntries(tx, userId, id)) >= MOST_ENTRIES)
-      throw new AppError('wellbeing.too-many-entries');
+    const others = () => rows.countOtherEntries(tx, userId, id);
+    await requireRoom(kit, tx, diaryAllowance, { subject: userId }, others);
     const sealed = sealEntry(keys, { id, userId }, content);
     if ((await rows.upsertDiary(tx, { id, userId, day, sealed })).length === 0)
       throw new AppError('request.not-found');

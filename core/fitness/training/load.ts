@@ -1,5 +1,14 @@
+import { allowance } from '../../platform/allowance';
 import { weekdayOf } from '../../profile/study-plan';
 import { plusDays } from '../../review/days';
+
+export const trainingAllowance = allowance({
+  name: 'fitness.log',
+  limit: 5_000,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'fitness.too-many-marks',
+});
 
 export type LogEntry = { day: string; minutes: number; effort: number | null };
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../platform/endpoint';
 import { events, officialTables } from '../events';
 import { healthQuestions } from './health';
 import { injuryAreas, partKinds } from './injuries';
+import { trainingAllowance } from './load';
 import { phases } from './phases';
 
 const count = z.int();
@@ -131,6 +132,7 @@ export const saveEntry = endpoint({
   path: '/api/fitness/log/:id',
   access: 'user',
   summary: 'Saves an entry of the training log under the id that the device gave it.',
+  allowances: [trainingAllowance],
   params: id,
   body: z.object(done),
 });
@@ -148,6 +150,7 @@ export const importRuns = endpoint({
   path: '/api/fitness/runs',
   access: 'user',
   summary: 'Imports runs from a GPX, TCX or CSV file. All of them or none.',
+  allowances: [trainingAllowance],
   upload: {
     field: 'file',
     maxBytes: 5_000_000,

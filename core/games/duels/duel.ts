@@ -1,9 +1,16 @@
+import { allowance } from '../../platform/allowance';
 import { DAY_MS } from '../../platform/durations';
 import type { Game } from '../game';
 
 export const DUEL_MS = 7 * DAY_MS;
-/** Open duels a user may have started at a time. */
-export const MAX_OPEN_DUELS = 5;
+/** Open duels that a user has started. */
+export const duelAllowance = allowance({
+  name: 'games.duels',
+  limit: 5,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'games.duel-limit',
+});
 
 /** What a player did in a duel, as the other sees it. */
 export type DuelScore = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
 import { games } from '../game';
 import { difficulty, playedGame, topicNumbers } from '../plays.contract';
-import { duelStates } from './duel';
+import { duelAllowance, duelStates } from './duel';
 
 const moment = z.iso.datetime();
 const score = z.object({ points: z.int(), right: z.int(), items: z.int(), activeMs: z.int() });
@@ -41,6 +41,7 @@ export const createDuel = endpoint({
   path: '/api/games/duels',
   access: 'user',
   summary: 'Starts a duel of seven days, from a finished play of the user or with a new puzzle.',
+  allowances: [duelAllowance],
   body: z.union([
     z.strictObject({ playId: z.uuid() }),
     z.strictObject({

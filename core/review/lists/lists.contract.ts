@@ -3,7 +3,7 @@ import { endpoint } from '../../platform/endpoint';
 import { MAX_PAGE_SIZE } from '../../platform/paging';
 import { keyset } from '../../platform/paging.contract';
 import { studyItemKinds, studyOutcomes } from '../study-answer';
-import { MAX_LIST_NAME, MAX_LIST_QUESTIONS, tidyName } from './lists';
+import { listAllowance, listQuestionAllowance, MAX_LIST_NAME, tidyName } from './lists';
 
 const count = z.number().int();
 const id = z.object({ id: z.uuid() });
@@ -29,7 +29,8 @@ export const createQuestionList = endpoint({
   path: '/api/question-lists',
   access: 'user',
   summary: 'Creates a list, empty or with questions; also restores a deleted one.',
-  body: z.object({ name, questionIds: z.array(questionId).max(MAX_LIST_QUESTIONS).default([]) }),
+  allowances: [listAllowance],
+  body: z.object({ name, questionIds: z.array(questionId).max(listQuestionAllowance.limit).default([]) }),
   response: list,
 });
 
@@ -96,6 +97,7 @@ export const includeInList = endpoint({
   path: '/api/question-lists/:id/questions/:questionId',
   access: 'user',
   summary: 'Puts a question into a list, or takes it out. Idempotent.',
+  allowances: [listQuestionAllowance],
   params: id.extend({ questionId }),
   body: z.object({ included: z.boolean() }),
   response: z.object({ included: z.boolean() }),

@@ -1,3 +1,14 @@
+import { allowance } from '../../platform/allowance';
+
+/** In one topic or article: a guard against runaway scripts. */
+export const noteAllowance = allowance({
+  name: 'syllabus.notes',
+  limit: 500,
+  per: 'at-once',
+  by: 'account',
+  refusal: 'syllabus.too-many-notes',
+});
+
 /** In the order of the keys 1 to 3. */
 export const highlightColors = ['yellow', 'green', 'blue'] as const;
 export type HighlightColor = (typeof highlightColors)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
-import { highlightColors } from './notes';
+import { highlightColors, noteAllowance } from './notes';
 
 const count = z.number().int();
 const moment = z.iso.datetime();
@@ -111,6 +111,7 @@ export const saveNote = endpoint({
   path: '/api/topics/:id/notes/:note',
   access: 'user',
   summary: "Writes a highlight or a note under the id that the user's device gave it: sent twice, it is one.",
+  allowances: [noteAllowance],
   params: noteParams,
   body: noteBody,
   response: note,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
+import { diaryAllowance } from './diary';
 import { promptIds } from './prompts';
 
 const day = z.iso.date('Escribe la fecha completa, como 15/03/2026.');
@@ -59,6 +60,7 @@ export const saveDiaryEntry = endpoint({
   path: '/api/diary/entries/:id',
   access: 'user',
   summary: 'Saves an entry, encrypted, under the id that the device gave it.',
+  allowances: [diaryAllowance],
   params: id,
   body: z.object({ day, ...content }),
 });

@@ -1,10 +1,11 @@
+import { trainingAllowance } from '@atalaya/core/fitness/training/load';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { requireRoom } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import type { ReceivedFile } from '../../platform/uploads/receive-file';
 import { countLog, insertRuns, selectImportedStarts } from '../fitness.queries';
-import { MOST_ENTRIES } from '../training';
 import { readCsv } from './read-csv';
 import { type ReadRun, readGpx, readTcx } from './read-xml';
 
@@ -41,7 +42,8 @@ const isPossible = ({ start, metres, seconds }: ReadRun, now: Date): boolean =>
   start <= now;
 
 /** Every run of the file, or none. */
-export async function importRuns({ db, clock }: Kit, userId: string, file: ReceivedFile) {
+export async function importRuns(kit: Kit, userId: string, file: ReceivedFile) {
+  const { db, clock } = kit;
   const now = clock.now();
   const runs = await readFile(file);
   if (!runs.every((run) => isPossible(run, now))) throw new AppError('fitness.not-a-run');
@@ -53,8 +55,8 @@ export async function importRuns({ db, clock }: Kit, userId: string, file: Recei
         runs.findIndex((run) => run.start.getTime() === start.getTime()) === index,
     );
     if (fresh.length === 0) throw new AppError('fitness.already-imported');
-    if ((await countLog(tx, userId)) + fresh.length > MOST_ENTRIES)
-      throw new AppError('fitness.too-many-marks');
+    const room = { subject: userId, amount: fresh.length };
+    await requireRoom(kit, tx, trainingAllowance, room, () => countLog(tx, userId));
     const rows = fresh.map(({ start, metres, seconds }) => ({
       id: newId(now),
       userId,

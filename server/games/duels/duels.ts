@@ -1,15 +1,16 @@
-import { DUEL_MS, type DuelScore, MAX_OPEN_DUELS } from '@atalaya/core/games/duels/duel';
+import { DUEL_MS, type DuelScore, duelAllowance } from '@atalaya/core/games/duels/duel';
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
 import type { Difficulty, Game } from '@atalaya/core/games/game';
 import { comparedGames } from '@atalaya/core/games/game';
 import { rules } from '@atalaya/core/games/rules';
+import { requireRoom } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { newToken } from '../../platform/sessions';
 import { materialFor } from '../material';
-import { lockPlayer, type PlayRow, selectPlay, selectPlayFrom } from '../plays.queries';
+import { type PlayRow, selectPlay, selectPlayFrom } from '../plays.queries';
 import { createPlay, newSeed, type Player } from '../start';
 import * as rows from './duels.queries';
 import { tellAccepted, tellExpired, tellFinished } from './notices';
@@ -57,12 +58,13 @@ async function puzzleFor(db: Db, player: Player, wanted: Wanted, now: Date) {
   return { game, options, topics, seed, difficulty, puzzle, score: null };
 }
 
-export async function createDuel({ db, clock }: Kit, player: Player, wanted: Wanted): Promise<DuelView> {
+export async function createDuel(kit: Kit, player: Player, wanted: Wanted): Promise<DuelView> {
+  const { db, clock } = kit;
   const now = clock.now();
   const { score, ...frozen } = await puzzleFor(db, player, wanted, now);
   return db.transaction(async (tx) => {
-    await lockPlayer(tx, player.id);
-    if ((await rows.countOpen(tx, player.id, now)) >= MAX_OPEN_DUELS) throw new AppError('games.duel-limit');
+    const open = () => rows.countOpen(tx, player.id, now);
+    await requireRoom(kit, tx, duelAllowance, { subject: player.id }, open);
     const row = await rows.insertDuel(tx, {
       ...frozen,
       id: newId(now),

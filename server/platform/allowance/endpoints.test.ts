@@ -3,6 +3,7 @@ import type { Allowance } from '@atalaya/core/platform/allowance';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { community } from '../../testing/allowance/community';
+import { ownThings } from '../../testing/allowance/own-things';
 import { study } from '../../testing/allowance/study';
 import type { Uses } from '../../testing/allowance/uses';
 import { openTestServer, type TestServer } from '../../testing/test-server';
@@ -13,7 +14,7 @@ const AT_ONCE = 20;
 /** What is left when the calls begin, at most: fewer than the calls. */
 const LEFT = 3;
 
-const calls = { ...community, ...study };
+const calls = { ...community, ...ownThings, ...study };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ async function leaveFew(allowance: Allowance, uses: Uses): Promise<number> {
   const limit = limitOf(server.env, allowance);
   const left = Math.min(LEFT, limit);
   if (limit === left) return left;
-  if (allowance.per === 'at-once') await uses.fill?.(limit - left);
+  if (allowance.per === 'at-once') await uses.fill?.(limit - left, allowance.name);
   else
     await spend(server.kit, server.db, allowance as Allowance<ErrorCode>, {
       subject: subjectOf(allowance, uses),

@@ -40,6 +40,9 @@ export async function selectList(db: Db, userId: string, id: string) {
   return row;
 }
 
+export const countLists = (db: Db, userId: string): Promise<number> =>
+  db.$count(questionList, eq(questionList.userId, userId));
+
 export async function countItems(db: Db, listId: string): Promise<number> {
   const [row] = await db
     .select({ items: count() })

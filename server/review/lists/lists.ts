@@ -1,5 +1,6 @@
 import type { Tier } from '@atalaya/core/auth/user';
-import { MAX_LIST_QUESTIONS, MAX_LISTS } from '@atalaya/core/review/lists/lists';
+import { listAllowance, listQuestionAllowance } from '@atalaya/core/review/lists/lists';
+import { requireRoom } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { keysetPage } from '../../platform/keyset';
@@ -25,10 +26,7 @@ export async function createList(kit: Kit, user: User, { name, questionIds }: Ne
   const userId = user.id;
   const found = await readableIds(kit, user, questionIds);
   await kit.db.transaction(async (tx) => {
-    // Two requests at once must not exceed the limit.
-    await lockStudent(tx, userId);
-    if ((await queries.selectLists(tx, userId)).length >= MAX_LISTS)
-      throw new AppError('review.too-many-lists');
+    await requireRoom(kit, tx, listAllowance, { subject: userId }, () => queries.countLists(tx, userId));
     if (!(await queries.insertList(tx, { id, userId, name, createdAt: now })))
       throw new AppError('review.list-name-taken');
     if (found.length > 0) await queries.insertItems(tx, userId, id, found, now);
@@ -66,8 +64,10 @@ export async function includeInList(kit: Kit, user: User, { id, questionId }: Pl
   await kit.db.transaction(async (tx) => {
     if (!(await queries.lockList(tx, userId, id))) throw new AppError('request.not-found');
     if (!included) await queries.deleteItem(tx, id, questionId);
-    else if ((await queries.countItems(tx, id)) >= MAX_LIST_QUESTIONS) throw new AppError('review.list-full');
-    else await queries.insertItems(tx, userId, id, [questionId], kit.clock.now());
+    else {
+      await requireRoom(kit, tx, listQuestionAllowance, { subject: id }, () => queries.countItems(tx, id));
+      await queries.insertItems(tx, userId, id, [questionId], kit.clock.now());
+    }
   });
   return { included };
 }

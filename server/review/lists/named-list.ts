@@ -1,5 +1,6 @@
 import type { Tier } from '@atalaya/core/auth/user';
-import { MAX_LIST_QUESTIONS, MAX_LISTS } from '@atalaya/core/review/lists/lists';
+import { listAllowance, listQuestionAllowance } from '@atalaya/core/review/lists/lists';
+import { requireRoom } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
@@ -17,13 +18,14 @@ export async function addToNamedList(kit: Kit, user: User, { name, questionIds }
   const found = (await readableQuestions(kit, user, questionIds)).map(({ id }) => id);
   if (found.length === 0) throw new AppError('request.not-found');
   return kit.db.transaction(async (tx) => {
-    // Two requests at once must not exceed the limits.
+    // Two requests at once must not make the list twice.
     await lockStudent(tx, userId);
     const lists = await queries.selectLists(tx, userId);
     const held = lists.find((list) => list.name.toLowerCase() === name.toLowerCase());
-    if (!held && lists.length >= MAX_LISTS) throw new AppError('review.too-many-lists');
-    if (held && held.questions + found.length > MAX_LIST_QUESTIONS) throw new AppError('review.list-full');
     const id = held?.id ?? newId(now);
+    if (!held) await requireRoom(kit, tx, listAllowance, { subject: userId }, async () => lists.length);
+    const room = { subject: id, amount: found.length };
+    await requireRoom(kit, tx, listQuestionAllowance, room, async () => held?.questions ?? 0);
     if (!held) await queries.insertList(tx, { id, userId, name, createdAt: now });
     const added = await queries.insertItems(tx, userId, id, found, now);
     return { id, name: held?.name ?? name, added: added.length };

@@ -1,11 +1,9 @@
-import type { HighlightColor } from '@atalaya/core/syllabus/reading/notes';
+import { type HighlightColor, noteAllowance } from '@atalaya/core/syllabus/reading/notes';
+import { requireRoom } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { countOtherNotes, deleteNote, type NotePlace, selectNotes, upsertNote } from './notes.queries';
-
-/** A guard against runaway scripts. */
-export const MAX_NOTES_PER_PLACE = 500;
 
 export type NoteInput = {
   section: string;
@@ -20,18 +18,14 @@ export type NoteInput = {
 export const notesAt = async (db: Db, userId: string, place: NotePlace) =>
   (await selectNotes(db, userId, place)).map(written);
 
-export async function saveNoteAt(
-  { db, clock }: Kit,
-  userId: string,
-  place: NotePlace,
-  id: string,
-  given: NoteInput,
-) {
-  const now = clock.now();
-  // Concurrent requests may exceed it slightly.
-  if ((await countOtherNotes(db, userId, place, id)) >= MAX_NOTES_PER_PLACE)
-    throw new AppError('syllabus.too-many-notes');
-  const saved = await upsertNote(db, place, { userId, id, ...given, createdAt: now, updatedAt: now });
+export async function saveNoteAt(kit: Kit, userId: string, place: NotePlace, id: string, given: NoteInput) {
+  const now = kit.clock.now();
+  const subject = `${userId} ${'topic' in place ? place.topic : place.article}`;
+  const saved = await kit.db.transaction(async (tx) => {
+    const others = () => countOtherNotes(tx, userId, place, id);
+    await requireRoom(kit, tx, noteAllowance, { subject }, others);
+    return upsertNote(tx, place, { userId, id, ...given, createdAt: now, updatedAt: now });
+  });
   if (!saved) throw new AppError('request.not-found');
   return written(saved);
 }

@@ -1,10 +1,10 @@
+import { noteAllowance } from '@atalaya/core/syllabus/reading/notes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { newId } from '../../platform/ids';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeTopic } from '../syllabus.factory';
 import { topicSection } from '../topic.tables';
-import { MAX_NOTES_PER_PLACE } from './notes';
 import { readingNote } from './reading-state.tables';
 
 const section = (topic: number, id: string, position: number, body: string) => ({
@@ -131,7 +131,7 @@ describe('reading a topic', () => {
 
   it('stops at five hundred notes, and still lets the ones there are be changed', async () => {
     const now = server.clock.now();
-    const rows = Array.from({ length: MAX_NOTES_PER_PLACE }, () => ({
+    const rows = Array.from({ length: noteAllowance.limit }, () => ({
       ...passage,
       id: newId(),
       userId: readerId,

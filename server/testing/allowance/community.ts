@@ -11,6 +11,7 @@ import { makeQuestion } from '../../syllabus/syllabus.factory';
 import { makeHost, PATH as VOICE } from '../../voice-rooms/voice-rooms.factory';
 import { sendBytes } from '../send-file';
 import type { TestServer } from '../test-server';
+import { at } from './prepare';
 import type { Preparation } from './uses';
 
 const report = { reason: 'spam' };
@@ -65,13 +66,6 @@ const patrolOf = async (server: TestServer) => {
   return { captain, friend };
 };
 
-/** Reports of as many things as there are calls. */
-const enough = <T>(made: readonly T[], n: number): T => {
-  const one = made[n];
-  if (one === undefined) throw new Error('too few');
-  return one;
-};
-
 export const community: Record<string, Preparation> = {
   'POST /api/forum/topics': async (server) => {
     const person = await makeWriter(server.db, { isNew: true, now: server.clock.now() });
@@ -99,7 +93,7 @@ export const community: Record<string, Preparation> = {
     const person = await makePerson(server);
     return {
       account: person.id,
-      send: (n) => person.send('POST', `/api/forum/posts/${enough(posts, n)}/report`, report),
+      send: (n) => person.send('POST', `/api/forum/posts/${at(posts, n)}/report`, report),
     };
   },
   'PUT /api/messages/:id': async (server) => {
@@ -107,7 +101,7 @@ export const community: Record<string, Preparation> = {
     const person = await makePerson(server, { isNew: true });
     return {
       account: person.id,
-      send: (n) => sendTo(person, { username: enough(people, n).username }, 'Hola'),
+      send: (n) => sendTo(person, { username: at(people, n).username }, 'Hola'),
     };
   },
   'POST /api/messages/:id/report': async (server) => {
@@ -120,7 +114,7 @@ export const community: Record<string, Preparation> = {
     }
     return {
       account: ana.id,
-      send: (n) => ana.send('POST', `/api/messages/${enough(sent, n)}/report`, report),
+      send: (n) => ana.send('POST', `/api/messages/${at(sent, n)}/report`, report),
     };
   },
   'POST /api/patrols/mine/messages': async (server) => {
@@ -139,7 +133,7 @@ export const community: Record<string, Preparation> = {
     }
     return {
       account: captain.id,
-      send: (n) => captain.send('POST', `/api/patrols/mine/messages/${enough(sent, n)}/report`, report),
+      send: (n) => captain.send('POST', `/api/patrols/mine/messages/${at(sent, n)}/report`, report),
     };
   },
   'POST /api/blog/posts/:id/comments': async (server) => {
@@ -191,7 +185,7 @@ export const community: Record<string, Preparation> = {
       await person.leave(id);
     }
     const send = async (n: number) => {
-      const { id } = enough(rooms, n);
+      const { id } = at(rooms, n);
       return person.caller.send('POST', `${VOICE}/${id}/report`, { ...report, memberId: null });
     };
     return { account: person.id, send };

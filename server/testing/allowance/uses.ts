@@ -9,7 +9,7 @@ export type Uses = {
   /** One call; `n` tells it from the others. */
   send(n: number): Promise<LightMyRequestResponse>;
   /** For things that exist at the same time: makes so many of them. */
-  fill?(count: number): Promise<unknown>;
+  fill?(count: number, allowance: string): Promise<unknown>;
 };
 
 /** Makes the subject and what the call needs. */

@@ -1,0 +1,210 @@
+import type { makeUser } from '../../auth/auth.factory';
+import { peopleOf, startMonday } from '../../coaching/people.factory';
+import { loadContent } from '../../content/load-content';
+import { makePlayer, makeTerms } from '../../games/games.factory';
+import { makeCandidate, makeInterviewContent } from '../../interview/interview.factory';
+import { makeLawFolder } from '../../laws/laws.factory';
+import { newId } from '../../platform/ids';
+import { makeBrowser, openPushService } from '../../push/push-receiver.factory';
+import { questionListItem } from '../../review/lists/lists.tables';
+import { makeQuestion, makeTopic } from '../../syllabus/syllabus.factory';
+import { topicSection } from '../../syllabus/topic.tables';
+import { sendFile } from '../send-file';
+import type { TestServer } from '../test-server';
+import { at, copyRow, person, times } from './prepare';
+import type { Preparation } from './uses';
+
+/** What is saved under an id of the device. */
+const saved =
+  (
+    table: string,
+    path: (id: string) => string,
+    body: object,
+    given: Parameters<typeof makeUser>[1] = {},
+  ): Preparation =>
+  async (server) => {
+    const { id, send } = await person(server, given);
+    const save = () => send('PUT', path(newId()), body);
+    const fill = async (count: number) => {
+      await save();
+      await copyRow(server, table, id, count - 1);
+    };
+    return { account: id, send: save, fill };
+  };
+
+const passage = { section: 'corona', start: 10, end: 18, quote: '72 horas', text: '', isHighlighted: true };
+const mark = { event: 'run', value: 210_000, day: '2026-11-10', place: null, timing: null, note: '' };
+const training = {
+  day: '2026-11-10',
+  sessionKey: null,
+  minutes: 30,
+  effort: 5,
+  metres: null,
+  seconds: null,
+  note: '',
+  sleepHalfHours: null,
+  pain: null,
+};
+const page = {
+  day: '2026-11-10',
+  prompt: null,
+  text: 'Hoy bien.',
+  mood: null,
+  energy: null,
+  sleepHalfHours: null,
+};
+
+/** A run of another day for each call. */
+const runs = (n: number) => `date,distance,time\n2026-10-${String(n + 1).padStart(2, '0')},10.0,0:55:00\n`;
+
+const questions = async ({ db }: TestServer, count: number): Promise<string[]> => {
+  const ids = times(count, () => `q-${newId()}`);
+  for (const id of ids) await makeQuestion(db, { id, topic: 4 });
+  return ids;
+};
+
+/** A user with a list, and twenty questions that are in none. */
+async function listOf(server: TestServer, name: string) {
+  const user = await person(server);
+  const { id: listId } = (await user.send('POST', '/api/question-lists', { name })).json();
+  const addedAt = server.clock.now();
+  const fill = async (count: number) => {
+    const ids = await questions(server, count);
+    await server.db
+      .insert(questionListItem)
+      .values(ids.map((questionId) => ({ listId, userId: user.id, questionId, addedAt })));
+  };
+  return { user, listId, fill, fresh: await questions(server, 20) };
+}
+
+export const ownThings: Record<string, Preparation> = {
+  'PUT /api/topics/:id/notes/:note': async (server) => {
+    await makeTopic(server.db, { number: 3 });
+    const body = 'x'.repeat(3_000);
+    const section = { topic: 3, id: 'corona', position: 0, title: 'La Corona', epigraphs: [], body };
+    await server.db.insert(topicSection).values(section);
+    return saved('reading_note', (id) => `/api/topics/3/notes/${id}`, passage)(server);
+  },
+  'PUT /api/my-laws/articles/:id/notes/:note': async (server) => {
+    const folder = await makeLawFolder();
+    await loadContent(server.kit, folder.root);
+    await folder.remove();
+    const path = (id: string) => `/api/my-laws/articles/constitucion-17/notes/${id}`;
+    return saved('reading_note', path, { ...passage, section: 'articulo' })(server);
+  },
+  'PUT /api/fitness/marks/:id': saved('fitness_mark', (id) => `/api/fitness/marks/${id}`, mark),
+  'PUT /api/fitness/log/:id': saved('training_log', (id) => `/api/fitness/log/${id}`, training),
+  'PUT /api/diary/entries/:id': saved('diary_entry', (id) => `/api/diary/entries/${id}`, page),
+  'POST /api/fitness/runs': async (server) => {
+    const user = await person(server);
+    return {
+      account: user.id,
+      send: (n) => sendFile(server, user.id, '/api/fitness/runs', 'runs.csv', runs(n)),
+      fill: async (count) => {
+        await user.send('PUT', `/api/fitness/log/${newId()}`, training);
+        await copyRow(server, 'training_log', user.id, count - 1);
+      },
+    };
+  },
+  'PUT /api/blocks/:username': async (server) => {
+    const user = await person(server);
+    const others = await Promise.all(times(220, () => person(server)));
+    const block = (n: number) => user.send('PUT', `/api/blocks/${at(others, n).username}`);
+    return {
+      account: user.id,
+      send: block,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await block(20 + n);
+      },
+    };
+  },
+  'POST /api/push/subscribe': async (server) => {
+    const user = await person(server);
+    const service = await openPushService();
+    await service.close();
+    const subscribe = (n: number) =>
+      user.send('POST', '/api/push/subscribe', {
+        subscription: makeBrowser(service, `/push/${n}`).subscription,
+        isPwaInstalled: false,
+        deviceName: `Navegador ${n}`,
+      });
+    return {
+      account: user.id,
+      send: subscribe,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await subscribe(20 + n);
+      },
+    };
+  },
+  'POST /api/question-lists': async (server) => {
+    const user = await person(server);
+    const make = (n: number) => user.send('POST', '/api/question-lists', { name: `Lista ${n}` });
+    return {
+      account: user.id,
+      send: make,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await make(20 + n);
+      },
+    };
+  },
+  'PUT /api/question-lists/:id/questions/:questionId': async (server) => {
+    const { user, listId, fill, fresh } = await listOf(server, 'Plazos');
+    const path = (n: number) => `/api/question-lists/${listId}/questions/${at(fresh, n)}`;
+    return { account: user.id, fill, send: (n) => user.send('PUT', path(n), { included: true }) };
+  },
+  'POST /api/assistant/review': async (server) => {
+    const { user, fill, fresh } = await listOf(server, 'Dudas del asistente');
+    return {
+      account: user.id,
+      fill: async (count, allowance) => allowance === 'review.list-questions' && (await fill(count)),
+      send: (n) => user.send('POST', '/api/assistant/review', { questionIds: [at(fresh, n)] }),
+    };
+  },
+  'POST /api/interview/recordings': async (server) => {
+    await makeInterviewContent(server.db);
+    const candidate = await makeCandidate(server);
+    const answered: string[] = [];
+    for (let n = 0; n < 25; n += 1) answered.push(await candidate.answered());
+    const begin = (n: number) =>
+      candidate.begin({ sessionId: at(answered, n), position: 1, type: 'audio/webm', bytes: 5_000 });
+    return {
+      account: candidate.userId,
+      send: begin,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await begin(20 + n);
+      },
+    };
+  },
+  'POST /api/games/duels': async (server) => {
+    await makeTerms(server.db);
+    const player = await makePlayer(server);
+    const start = () =>
+      player.caller.send('POST', '/api/games/duels', { game: 'hangman', topics: [3], difficulty: 2 });
+    return {
+      account: player.userId,
+      send: start,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await start();
+      },
+    };
+  },
+  'POST /api/coach/templates': async (server) => {
+    const now = server.clock.now();
+    await startMonday(server);
+    const people = peopleOf(() => server);
+    const { tutor, student } = await people.pair();
+    const week = `/api/coach/candidates/${student.id}/weeks/2026-11-23`;
+    const goals = [{ kind: 'reviews', topic: null, target: 100, note: '' }];
+    await tutor.caller.send('PUT', week, { note: 'Sin prisa.', goals });
+    const keep = (n: number) =>
+      tutor.caller.send('POST', '/api/coach/templates', { userId: student.id, name: `Plan ${n}` });
+    return {
+      account: tutor.id,
+      send: keep,
+      fill: async (count) => {
+        for (let n = 0; n < count; n += 1) await keep(20 + n);
+        server.clock.set(now);
+      },
+    };
+  },
+};
