@@ -6,9 +6,7 @@ import { makeCandidate, makeInterviewContent } from '../../interview/interview.f
 import { makeLawFolder } from '../../laws/laws.factory';
 import { newId } from '../../platform/ids';
 import { makeBrowser, openPushService } from '../../push/push-receiver.factory';
-import { questionListItem } from '../../review/lists/lists.tables';
-import { makeQuestion, makeTopic } from '../../syllabus/syllabus.factory';
-import { topicSection } from '../../syllabus/topic.tables';
+import { makeQuestion, makeSections, makeTopic } from '../../syllabus/syllabus.factory';
 import { sendFile } from '../send-file';
 import type { TestServer } from '../test-server';
 import { at, copyRow, person, times } from './prepare';
@@ -63,26 +61,22 @@ const questions = async ({ db }: TestServer, count: number): Promise<string[]> =
   return ids;
 };
 
-/** A user with a list, and twenty questions that are in none. */
+/** A user, whose list is made when it is filled, and twenty questions that are in none. */
 async function listOf(server: TestServer, name: string) {
   const user = await person(server);
-  const { id: listId } = (await user.send('POST', '/api/question-lists', { name })).json();
-  const addedAt = server.clock.now();
+  let listId = '';
   const fill = async (count: number) => {
-    const ids = await questions(server, count);
-    await server.db
-      .insert(questionListItem)
-      .values(ids.map((questionId) => ({ listId, userId: user.id, questionId, addedAt })));
+    const questionIds = await questions(server, count);
+    ({ id: listId } = (await user.send('POST', '/api/question-lists', { name, questionIds })).json());
   };
-  return { user, listId, fill, fresh: await questions(server, 20) };
+  return { user, listId: () => listId, fill, fresh: await questions(server, 20) };
 }
 
 export const ownThings: Record<string, Preparation> = {
   'PUT /api/topics/:id/notes/:note': async (server) => {
     await makeTopic(server.db, { number: 3 });
-    const body = 'x'.repeat(3_000);
-    const section = { topic: 3, id: 'corona', position: 0, title: 'La Corona', epigraphs: [], body };
-    await server.db.insert(topicSection).values(section);
+    const section = { id: 'corona', title: 'La Corona', body: 'x'.repeat(3_000) };
+    await makeSections(server.db, 3, [section]);
     return saved('reading_note', (id) => `/api/topics/3/notes/${id}`, passage)(server);
   },
   'PUT /api/my-laws/articles/:id/notes/:note': async (server) => {
@@ -149,7 +143,7 @@ export const ownThings: Record<string, Preparation> = {
   },
   'PUT /api/question-lists/:id/questions/:questionId': async (server) => {
     const { user, listId, fill, fresh } = await listOf(server, 'Plazos');
-    const path = (n: number) => `/api/question-lists/${listId}/questions/${at(fresh, n)}`;
+    const path = (n: number) => `/api/question-lists/${listId()}/questions/${at(fresh, n)}`;
     return { account: user.id, fill, send: (n) => user.send('PUT', path(n), { included: true }) };
   },
   'POST /api/assistant/review': async (server) => {
