@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { makeApp } from '../server/app';
 import { makeIdentify } from '../server/auth/sessions';
 import { makeBriefings } from '../server/briefing/briefing';
+import { makeAdmit } from '../server/devices/admit';
 import { randomSecret, readEnv } from '../server/env';
 import { manualClock } from '../server/platform/clock';
 import { connect } from '../server/platform/db';
@@ -65,6 +66,7 @@ export const briefing: Benchmark = {
         secret,
         keys: keyringOf(secret),
         identify,
+        admit: makeAdmit({ db, clock, log }),
       };
       let made = 0;
       const ms = await timed(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
+import { openOffice } from './support/office';
 
 const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 /** The date in Spain, a number of days from today. */
@@ -101,12 +102,10 @@ test('a free day empties, and the feed is read without a session until its addre
 test('an official mock stands on its day with its hours, leads to where it is taken, and stays there', async ({
   page,
   playwright,
-  baseURL,
 }) => {
   const title = `Nacional ${Date.now().toString(36)}`;
   const day = dayFrom(4);
-  const admin = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
-  await admin.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const admin = await openOffice(playwright);
   const window = { opensAt: `${day}T10:00:00.000Z`, closesAt: `${day}T12:30:00.000Z` };
   const mock = { title, ...window, questions: 20, topics: [], tier: 'basico' };
   const made = await admin.post('/api/admin/scheduled-mocks', { data: mock });

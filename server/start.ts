@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { makeApp, registerFeatures } from './app';
 import { makeIdentify } from './auth/sessions';
+import { makeAdmit } from './devices/admit';
 import { type Env, isLocalDemo } from './env';
 import { clockAhead, systemClock } from './platform/clock';
 import { connect, type Database } from './platform/db';
@@ -146,6 +147,7 @@ async function makeKit(
     secret,
     keys,
     identify,
+    admit: makeAdmit({ db, clock, log: app.log }),
   };
 }
 

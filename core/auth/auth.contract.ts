@@ -114,6 +114,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'visitor',
+  device: 'any',
   summary: 'Ends this session on the server.',
 });
 
@@ -121,6 +122,7 @@ export const readSession = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'visitor',
+  device: 'any',
   summary: 'The signed-in user, or 200 with an empty body for a guest.',
   response: sessionUser.optional(),
 });

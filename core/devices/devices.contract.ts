@@ -34,6 +34,7 @@ export const checkDeviceLimit = endpoint({
   method: 'GET',
   path: '/api/auth/check-device-limit',
   access: 'user',
+  device: 'any',
   summary:
     'Whether this device may continue given the other active devices of the account. Polled every 30 seconds.',
   response: deviceLimit,
@@ -43,6 +44,7 @@ export const closeDeviceSession = endpoint({
   method: 'POST',
   path: '/api/auth/close-device-session',
   access: 'user',
+  device: 'any',
   summary: 'Signs out one of the devices of the account.',
   body: z.object({ sessionId: deviceId }),
   response: z.object({ success: z.literal(true) }),
@@ -52,6 +54,7 @@ export const endCurrentSession = endpoint({
   method: 'POST',
   path: '/api/auth/end-current-session',
   access: 'user',
+  device: 'any',
   summary: 'Marks this device as inactive. Its session stays valid: the next request makes it active again.',
 });
 
@@ -59,6 +62,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/devices',
   access: 'user',
+  device: 'any',
   summary: 'The signed-in devices of the account: this one first, then by last use.',
   response: z.object({
     devices: z.array(deviceSession.extend({ isActive: z.boolean(), firstSeen: z.iso.datetime() })),
@@ -69,6 +73,7 @@ export const closeDevice = endpoint({
   method: 'DELETE',
   path: '/api/devices/:id',
   access: 'user',
+  device: 'any',
   summary: 'Signs out one of the devices of the account.',
   params: z.object({ id: deviceId }),
 });

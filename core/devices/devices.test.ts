@@ -8,8 +8,11 @@ import {
   INACTIVE_AFTER_MS,
   isActive,
   isReplacement,
+  keepsPlace,
   MAX_DEVICES,
   pairToFix,
+  placeHolders,
+  RELOAD_MS,
   REPLACEMENT_WINDOW_MS,
   replacedTooOften,
 } from './devices';
@@ -22,15 +25,18 @@ const device = (id: string, given: Partial<DeviceState> = {}): DeviceState => ({
   id,
   signedIn: true,
   lastSeenAt: ago(10 * SECOND),
+  activeSince: ago(DAY_MS),
   endedAt: null,
   fixedUntil: null,
+  blockedAt: null,
   ...given,
 });
 
+/** The phone came last. */
 const [phone, laptop, tablet] = [
-  device('phone'),
+  device('phone', { activeSince: ago(20 * SECOND) }),
   device('laptop', { lastSeenAt: ago(5 * SECOND) }),
-  device('tablet'),
+  device('tablet', { activeSince: ago(40 * SECOND) }),
 ];
 const fixed = { fixedUntil: new Date(NOW.getTime() + DAY_MS) };
 
@@ -41,6 +47,7 @@ describe('a device', () => {
     ['silent for 3 minutes', { lastSeenAt: ago(INACTIVE_AFTER_MS) }, false],
     ['that ended its session', { endedAt: ago(SECOND) }, false],
     ['without a session', { signedIn: false }, false],
+    ['of before places were given', { activeSince: null }, false],
     ['whose node has a fast clock', { lastSeenAt: ago(-2 * SECOND) }, true],
   ] as const)('%s is active: %s %s [6.devices-1]', (_, given, active) => {
     expect(isActive(device('one', given), NOW)).toBe(active);
@@ -66,6 +73,17 @@ describe('the limit of 2 active devices', () => {
     expect(deviceLimitStatus(devices, 'phone', NOW)).toMatchObject({ exceedsLimit: exceeds, blocked: false });
   });
 
+  it('never takes the place of a device that was active before [6.devices-1]', () => {
+    for (const first of ['laptop', 'tablet'])
+      expect(deviceLimitStatus([phone, laptop, tablet], first, NOW)).toMatchObject({ exceedsLimit: false });
+    expect(placeHolders([phone, laptop, tablet], NOW).map(({ id }) => id)).toEqual(['laptop', 'tablet']);
+  });
+
+  it('shows who waits to nobody but themselves', () => {
+    const status = deviceLimitStatus([phone, laptop, tablet], 'laptop', NOW);
+    expect(status.active.map(({ id }) => id)).toEqual(['laptop', 'tablet']);
+  });
+
   it('lists the active devices, this one first, then by last use [2.10-1]', () => {
     const status = deviceLimitStatus([tablet, laptop, phone, device('old', { endedAt: NOW })], 'phone', NOW);
     expect(status.active.map(({ id }) => id)).toEqual(['phone', 'laptop', 'tablet']);
@@ -77,6 +95,28 @@ describe('the limit of 2 active devices', () => {
     expect(
       deviceLimitStatus([old, gone, phone, laptop], 'phone', NOW).registered.map(({ id }) => id),
     ).toEqual(['laptop', 'phone']);
+  });
+});
+
+describe('a device that comes back', () => {
+  it.each([
+    ['within 15 seconds of its goodbye', { endedAt: ago(RELOAD_MS - 1) }, true],
+    ['later', { endedAt: ago(RELOAD_MS) }, false],
+    ['after 3 minutes of silence', { lastSeenAt: ago(INACTIVE_AFTER_MS) }, false],
+    ['with a new session', { signedIn: false, endedAt: ago(SECOND) }, false],
+  ] as const)('%s keeps its place: %s %s [4.device-9]', (_, given, keeps) => {
+    expect(keepsPlace(device('one', given), NOW)).toBe(keeps);
+  });
+});
+
+describe('a device that an admin blocked', () => {
+  it('is blocked and holds no place', () => {
+    const thief = device('thief', { blockedAt: ago(SECOND), activeSince: ago(2 * DAY_MS) });
+    expect(deviceLimitStatus([thief, phone, laptop], 'thief', NOW)).toMatchObject({
+      blocked: true,
+      exceedsLimit: false,
+    });
+    expect(deviceLimitStatus([thief, phone, laptop], 'phone', NOW).exceedsLimit).toBe(false);
   });
 });
 
@@ -139,7 +179,9 @@ const anyDevice = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   signedIn: fc.boolean(),
   lastSeenAt: fc.integer({ min: 0, max: 2 * INACTIVE_AFTER_MS }).map(ago),
+  activeSince: fc.integer({ min: 0, max: 1000 }).map(ago),
   endedAt: fc.constantFrom(null, ago(SECOND)),
+  blockedAt: fc.constantFrom(null, null, ago(SECOND)),
   fixedUntil: fc.constantFrom(null, null, ago(SECOND), fixed.fixedUntil),
 });
 const anyDevices = fc.uniqueArray(anyDevice, { selector: ({ id }) => id, maxLength: 5 });
@@ -153,6 +195,19 @@ describe('any set of devices', () => {
         expect(active.every((one) => isActive(one, NOW))).toBe(true);
         const others = active.filter(({ id }) => id !== current).length;
         expect(exceedsLimit).toBe(!blocked && others >= MAX_DEVICES);
+      }),
+    );
+  });
+
+  it('has at most two places, and a device has one, is over the limit or is blocked', () => {
+    fc.assert(
+      fc.property(anyDevices, (devices) => {
+        const holders = placeHolders(devices, NOW).map(({ id }) => id);
+        expect(holders.length).toBeLessThanOrEqual(MAX_DEVICES);
+        for (const one of devices.filter((each) => isActive(each, NOW))) {
+          const { blocked, exceedsLimit } = deviceLimitStatus(devices, one.id, NOW);
+          expect(!blocked && !exceedsLimit).toBe(holders.includes(one.id));
+        }
       }),
     );
   });

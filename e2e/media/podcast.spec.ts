@@ -1,8 +1,8 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { makeMp3 } from '../../server/testing/silent-mp3';
 import { enterAsCandidate, signIn } from '../support/candidate';
-import { e2eServer } from '../support/environment';
 import { expect, test } from '../support/fixtures';
+import { openOffice } from '../support/office';
 
 const BODY = `## El techo {#techo}
 
@@ -14,8 +14,7 @@ Se cuenta desde la privación de libertad. No desde la llegada a comisaría.`;
 
 /** The demo's admin publishes a recorded episode of two minutes. */
 async function publishEpisode(playwright: PlaywrightWorkerArgs['playwright']): Promise<string> {
-  const office = await playwright.request.newContext({ baseURL: e2eServer.url });
-  await office.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const office = await openOffice(playwright);
   const draft = {
     title: 'La detención en dos minutos',
     number: 1_000 + (Date.now() % 8_000),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { e2eServer } from './environment';
 import { expect } from './fixtures';
+import { openOffice } from './office';
 
 const password = 'torre en el horizonte';
 
@@ -40,8 +40,7 @@ export async function enterAsAdmin(page: Page, playwright: PlaywrightWorkerArgs[
 /** The demo's admin makes another account an admin, through the API. */
 async function becomeAdmin(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
   const { email, username } = await newcomer(page, 'Jefa de Turno');
-  const office = await playwright.request.newContext({ baseURL: e2eServer.url });
-  await office.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const office = await openOffice(playwright);
   let id = '';
   await expect
     .poll(async () => {

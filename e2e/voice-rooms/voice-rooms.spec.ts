@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { reasonTexts } from '../../core/forum/moderation';
 import { enterAsAdmin } from '../support/admin';
 import { enterAsCandidate } from '../support/candidate';
-import { e2eServer } from '../support/environment';
 import { FAKE_MEDIA } from '../support/fake-media';
 import { expect, test } from '../support/fixtures';
+import { openOffice } from '../support/office';
 import { openMediaPath } from './media-path';
 import {
   enter,
@@ -118,8 +118,7 @@ test('a ban ends the call at once: who is banned reads why, and the others go on
   });
   expect(proposal.ok(), await proposal.text()).toBe(true);
   const { id, etag } = await proposal.json();
-  const other = await playwright.request.newContext({ baseURL: e2eServer.url });
-  await other.post('/api/auth/test-login', { data: { email: 'admin@atalaya.example' } });
+  const other = await openOffice(playwright);
   const data = { etag, decision: 'remove', ...reasons };
   const decided = await other.put(`${cases}/${id}/decision`, { data });
   expect(decided.ok(), await decided.text()).toBe(true);

@@ -1,14 +1,24 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { sessionDevice } from '../devices/session-device';
 import type { Database, Db } from '../platform/db';
 import { session, user } from './auth.tables';
 
 export const insertSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
 
 /** Runs with every request of a signed-in user, so it is built and prepared once. */
-export const prepareSessionUser = (db: Database) =>
-  db
+export function prepareSessionUser(db: Database) {
+  const now = sql`${sql.placeholder('now')}::timestamptz`;
+  const owner = {
+    userId: session.userId,
+    // A session without one is a device of its own.
+    deviceId: sql<string>`coalesce(${session.deviceId}, ${session.id}::text)`,
+    fixedUntil: user.devicesFixedUntil,
+  };
+  const { device, on, columns } = sessionDevice(owner, now);
+  return db
     .select({
       sessionId: session.id,
+      device: columns,
       id: user.id,
       email: user.email,
       username: user.username,
@@ -24,14 +34,16 @@ export const prepareSessionUser = (db: Database) =>
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(device, on)
     .where(
       and(
         eq(session.tokenHash, sql.placeholder('tokenHash')),
         isNull(user.suspendedAt),
-        gt(session.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        gt(session.expiresAt, now),
       ),
     )
     .prepare('session_user');
+}
 
 export const deleteSessionByToken = (db: Db, tokenHash: string) =>
   db.delete(session).where(eq(session.tokenHash, tokenHash));

@@ -1,5 +1,6 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
 import { DAY_MS } from '@atalaya/core/platform/durations';
+import { deviceIn } from '../devices/session-device';
 import type { Clock } from '../platform/clock';
 import type { Database, Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -35,7 +36,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
     const now = clock.now();
     const [row] = await sessionUser.execute({ tokenHash, now: now.toISOString() });
     if (!row) return null;
-    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, roles, ...user } = row;
+    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, roles, device, ...user } = row;
     const tier = effectiveTier({
       isAdmin: user.isAdmin,
       planTier,
@@ -46,6 +47,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
       sessionId,
       user: { ...user, ...(roles.length > 0 ? { roles } : {}), tier, createdAt: createdAt.toISOString() },
       hasSecondFactor: totpConfirmedAt !== null,
+      device: deviceIn(device),
     };
   };
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '@atalaya/core/auth/user';
 import { requireUnblocked } from '../devices/blocking';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { hashToken } from '../platform/sessions';
+import { hashToken, type Sighting } from '../platform/sessions';
 import { accountCounter, addressCounter, deviceCounter } from './counters';
 import { hashPassword, isOutdated, verifyPassword } from './password/passwords';
 import { deletionPending, restoreAccount } from './restore';
@@ -18,7 +18,12 @@ export type Credentials = {
   restore?: boolean | undefined;
 };
 
-export type Browser = { address: string; deviceId: string; token: string | undefined };
+export type Browser = {
+  address: string;
+  deviceId: string;
+  token: string | undefined;
+  sighting: Sighting;
+};
 
 export type SignedIn = { token: string; user: SessionUser };
 
@@ -74,5 +79,6 @@ export async function openSession(kit: Kit, userId: string, browser: Browser): P
   const identity = await kit.identify(hashToken(token));
   // Suspended since the password was checked, or a demo account.
   if (!identity) throw new AppError('auth.suspended');
+  await kit.admit(identity, browser.sighting);
   return { token, user: identity.user };
 }

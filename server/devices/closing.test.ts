@@ -4,14 +4,14 @@ import { findAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { freeDevices } from './closing';
-import { agents, type Browser, browser, idOf } from './devices.factory';
+import { agents, type Browser, browser, idOf, newDeviceId } from './devices.factory';
 
 const SECOND = 1000;
 
 let server: TestServer;
 let userId: string;
 const open = async (kind: keyof typeof agents = 'laptop', of = userId): Promise<Browser> =>
-  browser(await server.signedIn(of), agents[kind]);
+  browser(await server.signedIn(of, newDeviceId()), agents[kind]);
 
 beforeAll(async () => {
   server = await openTestServer();

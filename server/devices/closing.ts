@@ -7,7 +7,7 @@ import {
   replacedTooOften,
 } from '@atalaya/core/devices/devices';
 import { lockAccount, updateAccount } from '../auth/accounts';
-import { endSession } from '../auth/sessions';
+import { endDeviceSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -27,8 +27,7 @@ import {
 /** Too many replacements restrict the account to its two devices for a while. */
 export async function closeOwnDevice(
   { db, clock }: Kit,
-  { user }: Identity,
-  currentId: string,
+  { user, device: { id: currentId } }: Identity,
   closedId: string,
 ): Promise<void> {
   const now = clock.now();
@@ -41,7 +40,7 @@ export async function closeOwnDevice(
     const standing = deviceLimitStatus(devices, currentId, now);
     if (standing.blocked && closedId !== currentId) throw new AppError('devices.blocked');
     await markClosed(tx, user.id, closedId, now);
-    if (closed.sessionId) await endSession(tx, user.id, closed.sessionId);
+    await endDeviceSessions(tx, user.id, closedId, closed.sessionId);
     if (!isReplacement(standing, closedId, currentId)) return;
     await insertReplacement(tx, { id: newId(now), userId: user.id, replacedId: closedId, at: now });
     const since = new Date(now.getTime() - REPLACEMENT_WINDOW_MS);

@@ -1,3 +1,4 @@
+import { hashToken, newToken } from '../platform/sessions';
 import type { Caller } from '../testing/test-server';
 
 export const agents = {
@@ -7,6 +8,9 @@ export const agents = {
   tablet:
     'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
 };
+
+/** What a browser without a device cookie is given at sign-in. */
+export const newDeviceId = (): string => hashToken(newToken()).slice(0, 32);
 
 export type Session = { sessionId: string; isCurrent: boolean; browser: string };
 

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { INACTIVE_AFTER_MS } from '@atalaya/core/devices/devices';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
+import type { Seen } from './sightings';
 
 export type DeviceRow = typeof device.$inferSelect;
 
@@ -9,43 +11,62 @@ export const selectDevices = (db: Db, userId: string): Promise<DeviceRow[]> =>
 
 const MOST_POLLED = 20;
 
-/** The devices that a poll can turn on: those the account is fixed to, then the last used. */
-export const selectRecentDevices = (db: Db, userId: string): Promise<DeviceRow[]> =>
+/**
+ * The devices that a place can turn on: those the account is fixed to, those that became active first, then the last
+ * used. However many wait, they hide nobody who holds a place.
+ */
+export const selectDevicesForPlaces = (db: Db, userId: string, now: Date): Promise<DeviceRow[]> =>
   db
     .select()
     .from(device)
     .where(eq(device.userId, userId))
-    .orderBy(sql`${device.fixedUntil} is null`, desc(device.lastSeenAt))
+    .orderBy(
+      sql`${device.fixedUntil} is null`,
+      sql`case when ${device.sessionId} is not null and ${device.endedAt} is null
+        and ${device.lastSeenAt} > ${new Date(now.getTime() - INACTIVE_AFTER_MS).toISOString()}::timestamptz
+        then ${device.activeSince} end`,
+      desc(device.lastSeenAt),
+    )
     .limit(MOST_POLLED);
 
-/** Everything that a request shows about its device. Being heard of takes back a goodbye. */
-export const upsertDevice = (
-  db: Db,
-  row: Omit<DeviceRow, 'fingerprintId' | 'endedAt' | 'fixedUntil' | 'blockedAt'>,
-) =>
+/** Being heard of takes back a goodbye. */
+export const upsertDevice = (db: Db, { userId, id, firstSeenAt, ...seen }: typeof device.$inferInsert) =>
   db
     .insert(device)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [device.userId, device.id],
-      set: {
-        sessionId: row.sessionId,
-        browser: row.browser,
-        operatingSystem: row.operatingSystem,
-        kind: row.kind,
-        ipAddress: row.ipAddress,
-        lastSeenAt: row.lastSeenAt,
-        endedAt: null,
-      },
-    })
-    .returning();
+    .values({ userId, id, firstSeenAt, ...seen })
+    .onConflictDoUpdate({ target: [device.userId, device.id], set: seen });
 
-/** A session is held by one device: a browser that lost its cookie comes back as another one, and the old one lets go. */
-export const releaseSession = (db: Db, sessionId: string, keeperId: string) =>
-  db
+export async function selectDevice(db: Db, userId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(device)
+    .where(and(eq(device.userId, userId), eq(device.id, id)));
+  return row;
+}
+
+/** The next moment after all places of the account: two devices never became active at the same one. */
+export async function selectNextTurn(db: Db, userId: string, now: Date): Promise<Date> {
+  const [row] = await db
+    .select({ last: max(device.activeSince) })
+    .from(device)
+    .where(eq(device.userId, userId));
+  return row?.last && row.last >= now ? new Date(row.last.getTime() + 1) : now;
+}
+
+/** The device is in use still. Of several requests at once the first one writes. */
+export const touchDevice = async (db: Db, userId: string, id: string, seen: Seen, seenBefore: Date) => {
+  await db
     .update(device)
-    .set({ sessionId: null })
-    .where(and(eq(device.sessionId, sessionId), ne(device.id, keeperId)));
+    .set(seen)
+    .where(
+      and(
+        eq(device.userId, userId),
+        eq(device.id, id),
+        lte(device.lastSeenAt, seenBefore),
+        isNull(device.endedAt),
+      ),
+    );
+};
 
 export const selectDevicesAfter = (
   db: Db,

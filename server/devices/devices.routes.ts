@@ -15,36 +15,26 @@ import { serve } from '../platform/serve';
 import { clearSessionCookie, type Identity } from '../platform/sessions';
 import { devicesForAdmin, setDeviceBlocked } from './blocking';
 import { closeOwnDevice } from './closing';
-import { deviceIdOf } from './device-cookie';
 import { checkDevices, endCurrent, listOwnDevices } from './devices';
 import { cleanDevices } from './devices.jobs';
-import { sightingOf } from './sightings';
-import { watchDevices } from './watch';
 
 export async function deviceRoutes(app: FastifyInstance): Promise<void> {
   const { kit } = app;
   const { env } = kit;
-  const forget = watchDevices(app);
   await cleanDevices(kit);
 
-  const close = async (identity: Identity, currentId: string, closedId: string, reply: FastifyReply) => {
-    await closeOwnDevice(kit, identity, currentId, closedId);
-    if (closedId === currentId) clearSessionCookie(env, reply);
+  const close = async (identity: Identity, closedId: string, reply: FastifyReply) => {
+    await closeOwnDevice(kit, identity, closedId);
+    if (closedId === identity.device.id) clearSessionCookie(env, reply);
   };
 
-  serve(app, checkDeviceLimit, async ({ identity, request, reply }) =>
-    checkDevices(kit, identity, sightingOf(request, deviceIdOf(env, request, reply))),
-  );
-  serve(app, closeDeviceSession, async ({ identity, body, request, reply }) => {
-    await close(identity, deviceIdOf(env, request, reply), body.sessionId, reply);
+  serve(app, checkDeviceLimit, ({ identity }) => checkDevices(kit, identity));
+  serve(app, closeDeviceSession, async ({ identity, body, reply }) => {
+    await close(identity, body.sessionId, reply);
     return { success: true };
   });
-  serve(app, listDevices, async ({ identity, request, reply }) => ({
-    devices: await listOwnDevices(kit, identity.user.id, deviceIdOf(env, request, reply)),
-  }));
-  serve(app, closeDevice, async ({ identity, params, request, reply }) =>
-    close(identity, deviceIdOf(env, request, reply), params.id, reply),
-  );
+  serve(app, listDevices, async ({ identity }) => ({ devices: await listOwnDevices(kit, identity) }));
+  serve(app, closeDevice, ({ identity, params, reply }) => close(identity, params.id, reply));
 
   serve(app, listUserDevices, ({ params, query }) => devicesForAdmin(kit, params.id, query));
   serve(app, blockUserDevice, ({ identity, params }) =>
@@ -60,9 +50,6 @@ export async function deviceRoutes(app: FastifyInstance): Promise<void> {
     beacons.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null, undefined),
     );
-    serve(beacons, endCurrentSession, async ({ identity, request }) => {
-      await endCurrent(kit, identity);
-      forget(request);
-    });
+    serve(beacons, endCurrentSession, ({ identity }) => endCurrent(kit, identity));
   });
 }

@@ -20,6 +20,8 @@ export const device = pgTable(
     fingerprintId: text('fingerprint_id'),
     firstSeenAt: timestamptz('first_seen_at').notNull(),
     lastSeenAt: timestamptz('last_seen_at').notNull(),
+    /** Places are given in this order (core/devices/devices.ts); written by `admit` alone. */
+    activeSince: timestamptz('active_since'),
     endedAt: timestamptz('ended_at'),
     /** The account's `devices_fixed_until`, repeated on the two devices it is fixed to: a poll then reads one table. */
     fixedUntil: timestamptz('fixed_until'),

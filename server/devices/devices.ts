@@ -13,27 +13,19 @@ import {
   type DeviceRow,
   markEnded,
   selectDevices,
-  selectRecentDevices,
+  selectDevicesForPlaces,
   updateFingerprint,
 } from './devices.queries';
-import { isFresh, recordDevice, type Sighting } from './sightings';
 
 export type KnownDevice = DeviceRow & DeviceState;
 
 export const known = (row: DeviceRow): KnownDevice => ({ ...row, signedIn: row.sessionId !== null });
 
-/** Polled by every page: one query, and a write only when the stored activity is stale. */
-export async function checkDevices({ db, clock }: Kit, identity: Identity, sighting: Sighting) {
+/** Polled by every page. The guard has stored before that this device is in use. */
+export async function checkDevices({ db, clock }: Kit, { user, device }: Identity) {
   const now = clock.now();
-  const rows = await selectRecentDevices(db, identity.user.id);
-  const written = rows.find(({ id }) => id === sighting.deviceId);
-  const current =
-    written && isFresh(written, identity, now) ? written : await recordDevice(db, identity, sighting, now);
-  const devices = [
-    current,
-    ...rows.filter((row) => row !== written && row.sessionId !== current.sessionId),
-  ].map(known);
-  return limitAnswer(deviceLimitStatus(devices, current.id, now), current.id);
+  const devices = (await selectDevicesForPlaces(db, user.id, now)).map(known);
+  return limitAnswer(deviceLimitStatus(devices, device.id, now), device.id);
 }
 
 function limitAnswer(
@@ -62,12 +54,13 @@ const sessionAnswer = (device: KnownDevice, currentId: string) => ({
   isCurrent: device.id === currentId,
 });
 
-/** Every signed-in device, active or not. */
-export async function listOwnDevices({ db, clock }: Kit, userId: string, currentId: string) {
-  const devices = (await selectDevices(db, userId)).map(known).filter(({ signedIn }) => signedIn);
-  const own = devices.filter(({ id }) => id === currentId);
-  return [...own, ...devices.filter((device) => !own.includes(device))].map((device) => ({
-    ...sessionAnswer(device, currentId),
+/** Every signed-in device, active or not; of a blocked one only itself. */
+export async function listOwnDevices({ db, clock }: Kit, { user, device: { id, state } }: Identity) {
+  const devices = (await selectDevices(db, user.id)).map(known).filter(({ signedIn }) => signedIn);
+  const own = devices.filter((device) => device.id === id);
+  const others = state === 'blocked' ? [] : devices.filter((device) => !own.includes(device));
+  return [...own, ...others].map((device) => ({
+    ...sessionAnswer(device, id),
     isActive: isActive(device, clock.now()),
     firstSeen: device.firstSeenAt.toISOString(),
   }));

@@ -2,8 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { apiScopes } from '@atalaya/core/admin/api-key';
 import { roles } from '@atalaya/core/auth/roles';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { device } from '../devices/devices.tables';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 /** A URL with meaningless parameters. */
@@ -87,6 +89,45 @@ describe('every endpoint', () => {
     }
   });
 
+  /** Written out, so that opening one more is noticed. */
+  it('is open to a device without a place only to find out why, and to mend it', () => {
+    const open = endpoints.filter(({ device }) => device === 'any');
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /api/devices/:id',
+      'GET /api/auth/check-device-limit',
+      'GET /api/auth/me',
+      'GET /api/devices',
+      'POST /api/auth/close-device-session',
+      'POST /api/auth/end-current-session',
+      'POST /api/auth/logout',
+    ]);
+  });
+
+  it('refuses a device over the limit and one that is blocked [6.devices-1, 4.device-3]', async () => {
+    const { id } = await makeUser(server.db, { isAdmin: true, roles: [...roles] });
+    const [first, , third] = [
+      await server.signedIn(id, 'first'),
+      await (await server.signedIn(id, 'second')).get('/api/auth/me'),
+      await server.signedIn(id, 'third'),
+    ];
+    await first.get('/api/auth/me');
+    const guarded = endpoints.filter(
+      ({ access, device }) => !['everyone', 'visitor', 'key'].includes(access) && device !== 'any',
+    );
+    expect(guarded.length).toBeGreaterThan(400);
+    const refusals = async () => {
+      const codes = new Map<string, string[]>();
+      for (const endpoint of guarded) {
+        const { code } = (await askInVain(third, endpoint)).json();
+        codes.set(code, [...(codes.get(code) ?? []), endpoint.path]);
+      }
+      return [...codes.keys()];
+    };
+    expect(await refusals()).toEqual(['devices.over-limit']);
+    await server.db.update(device).set({ blockedAt: server.clock.now() }).where(eq(device.id, 'third'));
+    expect(await refusals()).toEqual(['devices.blocked']);
+  });
+
   it('names a permission for everything of the admin area', () => {
     const open = endpoints.filter(
       ({ path, access }) => path.startsWith('/api/admin') && !access.startsWith('may:'),
@@ -116,6 +157,8 @@ describe('every endpoint', () => {
       const operation =
         document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
       expect([endpoint.path, operation?.['x-access']]).toEqual([endpoint.path, endpoint.access]);
+      expect(operation).toMatchObject(endpoint.device ? { 'x-device': 'any' } : {});
+      expect(operation).toMatchObject(endpoint.confirmed ? { 'x-confirmed': true } : {});
     }
     const page = await server.visitor().get('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');

@@ -9,7 +9,7 @@ import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 import type { Realtime } from './realtime/realtime';
 import type { PublicRead } from './replica/public-reads';
-import type { Identify } from './sessions';
+import type { Admit, Identify } from './sessions';
 
 /** The dependencies of every feature; tests can replace each. */
 export type Kit = {
@@ -30,4 +30,6 @@ export type Kit = {
   keys: Keyring;
   /** Finds the user of a session token; called at most once per request. */
   identify: Identify;
+  /** Notes the device of a request before it is served. */
+  admit: Admit;
 };

@@ -9,7 +9,7 @@ import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
 import { limitWaiting } from './process/late-requests';
-import { hashToken, type Identity, tokenOf } from './sessions';
+import { hashToken, type Identity, sightingOf, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads/receive-file';
 import { fieldsOf, unstorablePath } from './validation';
 
@@ -71,7 +71,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
     bodyLimit: endpoint.upload?.maxBytes ?? endpoint.maxBodyBytes ?? 64 * 1024,
     onRequest: [refuseWhenStuck, app.rateLimits[rateClassOf(endpoint)]],
     handler: inTime(async (request, reply) => {
-      const identity = await identityOf(kit, endpoint.access, request);
+      const identity = await identityOf(kit, endpoint, request);
       checkAccess(kit.env, endpoint.access, identity, request.apiKey);
       checkOwner(identity, request);
       const served = {
@@ -99,9 +99,20 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
   });
 }
 
-async function identityOf(kit: Kit, access: Access, request: FastifyRequest): Promise<Identity | null> {
+/** Only the calls that resolve it are open to a device without a place; where guests may come, it is one of them. */
+async function identityOf(
+  kit: Kit,
+  { access, device }: Endpoint,
+  request: FastifyRequest,
+): Promise<Identity | null> {
   const token = access === 'everyone' ? undefined : tokenOf(kit.env, request);
-  return token ? kit.identify(hashToken(token)) : null;
+  const found = token ? await kit.identify(hashToken(token)) : null;
+  if (!found) return null;
+  const identity = await kit.admit(found, sightingOf(request));
+  const { state } = identity.device;
+  if (state === 'active' || device === 'any') return identity;
+  if (access === 'visitor') return null;
+  throw new AppError(`devices.${state}`);
 }
 
 /** The response schema drops every field that it does not name. */

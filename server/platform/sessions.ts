@@ -3,10 +3,30 @@ import type { SessionUser } from '@atalaya/core/auth/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 
+/** Two devices of an account may be active (core/devices/devices.ts); the others wait, or are blocked. */
+export type DevicePlace = 'active' | 'over-limit' | 'blocked';
+
 /** The signed-in user of a request, with the session that proves it. */
-export type Identity = { sessionId: string; user: SessionUser; hasSecondFactor: boolean };
+export type Identity = {
+  sessionId: string;
+  user: SessionUser;
+  hasSecondFactor: boolean;
+  /** The device that the session was opened on. `activity` is what is stored: in use, in use a while ago, or gone. */
+  device: { id: string; state: DevicePlace; activity: 'fresh' | 'stale' | 'away' };
+};
 
 export type Identify = (tokenHash: string) => Promise<Identity | null>;
+
+/** Stores that the device of a session is in use; one that was away takes its place, or waits for one. */
+export type Admit = (identity: Identity, sighting: Sighting) => Promise<Identity>;
+
+/** What a request shows of its device. */
+export type Sighting = { userAgent: string; ipAddress: string };
+
+export const sightingOf = (request: FastifyRequest): Sighting => ({
+  userAgent: request.headers['user-agent'] ?? '',
+  ipAddress: request.ip,
+});
 
 const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
 

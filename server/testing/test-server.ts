@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { makeApp, registerFeatures } from '../app';
 import { createSession, makeIdentify } from '../auth/sessions';
+import { makeAdmit } from '../devices/admit';
 import { type Env, randomSecret, readEnv } from '../env';
 import { manualClock } from '../platform/clock';
 import { connect } from '../platform/db';
@@ -79,6 +80,7 @@ export async function openTestServer(
     secret,
     keys: keyringOf(secret),
     identify: makeIdentify(connection.db, clock),
+    admit: makeAdmit({ db: connection.db, clock, log: app.log }),
   };
   await registerFeatures(app, kit, hooks.before);
   await app.ready();
@@ -99,8 +101,8 @@ export async function openTestServer(
     /** Keys of the stored files. */
     fileKeys: files.keys,
     visitor: () => caller(app, undefined),
-    /** A client with a session of this user. */
-    signedIn: async (userId: string, deviceId?: string) => {
+    /** A client with a session of this user, on the same device as the others unless one is named. */
+    signedIn: async (userId: string, deviceId = `device of ${userId}`) => {
       const token = await createSession(connection.db, userId, clock.now(), deviceId);
       return caller(app, `${sessionCookieName(env)}=${token}`);
     },

@@ -6,7 +6,6 @@ import {
   trackPageView,
 } from '@atalaya/core/tracking/tracking.contract';
 import type { FastifyInstance } from 'fastify';
-import { deviceIdOf } from '../devices/device-cookie';
 import { serve } from '../platform/serve';
 import { answerConsent, consentOf } from './consent';
 import { cleanTracking, recordEvent, recordFingerprint } from './tracking';
@@ -19,8 +18,8 @@ export async function trackingRoutes(app: FastifyInstance): Promise<void> {
   serve(app, saveConsent, ({ identity, body }) => answerConsent(kit, identity.user.id, body));
   serve(app, trackPageView, ({ identity, body }) => recordEvent(kit, identity.user.id, body));
   serve(app, trackAction, ({ identity, body }) => recordEvent(kit, identity.user.id, body));
-  serve(app, saveFingerprint, ({ identity, body, request, reply }) =>
-    recordFingerprint(kit, identity.user.id, deviceIdOf(kit.env, request, reply), body.fingerprint),
+  serve(app, saveFingerprint, ({ identity, body }) =>
+    recordFingerprint(kit, identity.user.id, identity.device.id, body.fingerprint),
   );
   serve(app, readIdentification, async () => ({ fingerprintKey: kit.env.FINGERPRINT_KEY ?? null }));
 }

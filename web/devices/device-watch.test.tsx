@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../platform/api';
+import { isUnreachable, sentenceFor } from '../platform/http-error';
 import { useSessionStore } from '../platform/session';
 import { blocked, crowded, fine, lucia, pass } from './device-watch.factory';
 import { holdDeviceCheck } from './exam-shield';
@@ -38,6 +40,15 @@ function open(path = '/campus-estudio') {
     </QueryClientProvider>,
   );
 }
+
+/** The server refuses everything but the check of the device. */
+const refusing =
+  (body: object): typeof fetch =>
+  async (path) => {
+    calls.push(String(path));
+    const isCheck = path === '/api/auth/check-device-limit';
+    return new Response(JSON.stringify(isCheck ? answer.body : body), { status: isCheck ? 200 : 403 });
+  };
 
 beforeEach(async () => {
   await Promise.all([loadWatch(), import('./device-limit-modal'), import('./blocked-screen')]);
@@ -141,6 +152,50 @@ describe('the device check in the browser', () => {
     await pass(SECOND);
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(document.documentElement.hasAttribute('data-in-exam')).toBe(false);
+  });
+
+  it('asks why as soon as the server refuses a call, and interrupts an exam whose answers it refuses', async () => {
+    const release = holdDeviceCheck();
+    open();
+    await pass(2 * SECOND);
+    answer = { status: 200, body: crowded };
+    const { code, message } = { code: 'devices.over-limit', message: 'Has alcanzado el límite' };
+    vi.stubGlobal('fetch', refusing({ code, message }));
+    const refusal = await call('GET /api/profile').catch((error: unknown) => error);
+    expect([isUnreachable(refusal), sentenceFor(refusal)]).toEqual([true, message]);
+    await pass(SECOND);
+    expect(polls()).toBe(2);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    answer = { status: 200, body: fine };
+    await pass(30 * SECOND);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(release);
+  });
+
+  it('loads again what was refused once the device has a place', async () => {
+    answer = { status: 200, body: crowded };
+    const client = new QueryClient();
+    const loaded = vi.fn(() => null);
+    const Site = createRoutesStub([
+      {
+        path: '/',
+        loader: loaded,
+        Component: () => <WhenSignedIn load={loadWatch} />,
+        HydrateFallback: () => null,
+      },
+    ]);
+    render(
+      <QueryClientProvider client={client}>
+        <Site initialEntries={['/']} />
+      </QueryClientProvider>,
+    );
+    await pass(2 * SECOND);
+    client.setQueryData(['/api/profile'], {});
+    expect(loaded).toHaveBeenCalledTimes(1);
+    answer = { status: 200, body: fine };
+    await pass(31 * SECOND);
+    expect(loaded).toHaveBeenCalledTimes(2);
+    expect(client.getQueryState(['/api/profile'])?.isInvalidated).toBe(true);
   });
 
   it('says goodbye by a beacon with an empty JSON body, on unload and on pagehide [4.device-9, 4.device-10, 7-12]', async () => {

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { onNoPlace } from '../platform/api';
 import { deviceLimitQuery } from './device-limit';
-import { useDeviceCheckHeld } from './exam-shield';
+import { isDeviceCheckHeld, useDeviceCheckHeld } from './exam-shield';
 
 // Loaded on demand: most users never see them.
 const DeviceLimitModal = lazy(() => import('./device-limit-modal'));
@@ -12,6 +14,9 @@ export default function DeviceWatch() {
   const { data: limit, dataUpdatedAt, refetch } = useQuery(deviceLimitQuery);
   const held = useDeviceCheckHeld();
   const [cancelledAt, setCancelledAt] = useState(0);
+  const waits = limit ? limit.blocked || limit.exceedsLimit : undefined;
+  const refused = useRefused(waits, dataUpdatedAt, refetch);
+  useReturn(waits);
 
   // A page restored from the back/forward cache makes the device active again.
   useEffect(() => {
@@ -20,7 +25,8 @@ export default function DeviceWatch() {
     return () => window.removeEventListener('pageshow', onReturn);
   }, [refetch]);
 
-  if (held || !limit) return null;
+  // An exam is not interrupted before the server refuses its answers, which then wait on this device.
+  if ((held && !refused) || !limit) return null;
   return (
     <Suspense>
       {limit.blocked && <BlockedScreen limit={limit} />}
@@ -30,4 +36,29 @@ export default function DeviceWatch() {
       )}
     </Suspense>
   );
+}
+
+/** Whether the server has refused a call since this device last had a place. The first refusal asks why. */
+function useRefused(waits: boolean | undefined, checkedAt: number, check: () => unknown): boolean {
+  const [refusedAt, setRefusedAt] = useState(0);
+  const onRefused = useEffectEvent(() => {
+    setRefusedAt(Date.now());
+    if (!waits) check();
+  });
+  useEffect(() => onNoPlace(() => onRefused()), []);
+  return refusedAt > 0 && (waits === true || refusedAt > checkedAt);
+}
+
+/** Once this device has a place again, the page loads what it was refused. */
+function useReturn(waits: boolean | undefined): void {
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (waits) hasWaited.current = true;
+    if (waits !== false || !hasWaited.current) return;
+    hasWaited.current = false;
+    void client.invalidateQueries();
+    if (!isDeviceCheckHeld()) void revalidate();
+  }, [waits, client, revalidate]);
 }

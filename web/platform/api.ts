@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, Input, ReadName } from '@atalaya/core/api';
 import { type Unwrapped, unwrap } from '@atalaya/core/platform/unwrap';
 import type { QueryKey } from '@tanstack/react-query';
-import { HttpError, isAborted } from './http-error';
+import { HttpError, isAborted, isNoPlace } from './http-error';
 import { noteResponse } from './offline/copies';
 import { offerReloadIfStale } from './stale-build';
 
@@ -77,6 +77,14 @@ export async function fetchQuery(queryKey: QueryKey, signal?: AbortSignal): Prom
   return unwrap(await send(fetch, String(path) + search, { method: 'GET', ...(signal ? { signal } : {}) }));
 }
 
+const noPlaceListeners = new Set<() => void>();
+
+/** Calls back when the server refuses this device. Returns a cleanup function. */
+export function onNoPlace(listener: () => void): () => void {
+  noPlaceListeners.add(listener);
+  return () => noPlaceListeners.delete(listener);
+}
+
 async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
   try {
     const response = await fetcher(url, { credentials: 'include', ...init });
@@ -95,6 +103,7 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       response.headers.get('retry-after'),
     );
   } catch (error) {
+    if (fetcher === fetch && isNoPlace(error)) for (const tell of noPlaceListeners) tell();
     // During server rendering the server's log has the failure already.
     if (fetcher === fetch && !isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
     throw error;

@@ -7,9 +7,9 @@ import { openPanel } from '../shell/shell-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
 import { Tower } from '../ui/tower';
-import { HttpError } from './http-error';
+import { HttpError, isNoPlace } from './http-error';
 
-type Failure = '401' | '403' | '404' | '429' | '500' | '503' | 'offline';
+type Failure = '401' | '403' | '404' | '429' | '500' | '503' | 'device' | 'offline';
 
 const failures: Record<Failure, { heading: string; text: string }> = {
   '401': { heading: 'Inicia sesión para continuar', text: 'Esta página es para quien tiene una cuenta.' },
@@ -33,6 +33,10 @@ const failures: Record<Failure, { heading: string; text: string }> = {
     heading: 'El servidor está ocupado',
     text: 'Suele durar unos segundos. Vuelve a intentarlo enseguida.',
   },
+  device: {
+    heading: 'Tu cuenta está en uso en otros dispositivos',
+    text: 'Solo pueden estar activos dos a la vez. Cierra la sesión en uno de ellos, o espera a que quede libre.',
+  },
   offline: {
     heading: 'No hay conexión',
     text: 'Comprueba tu red y vuelve a intentarlo. Lo que hayas respondido sigue guardado en este dispositivo.',
@@ -42,6 +46,7 @@ const failures: Record<Failure, { heading: string; text: string }> = {
 const isFailure = (status: string): status is Failure => status in failures;
 
 function failureOf(error: unknown): Failure {
+  if (isNoPlace(error)) return 'device';
   if (isRouteErrorResponse(error) || error instanceof HttpError) {
     const status = String(error.status);
     return isFailure(status) ? status : error.status < 500 && error.status >= 400 ? '404' : '500';
@@ -68,7 +73,7 @@ export default function ErrorPage({ error, bare }: { error: unknown; bare?: bool
         <meta name="robots" content="noindex" />
         <div>
           <p className="mb-5 flex items-center gap-3.5 text-muted">
-            {failure !== 'offline' && <Plate size="lg">{failure}</Plate>}
+            {/\d/.test(failure) && <Plate size="lg">{failure}</Plate>}
             {missing && <span lang="en">Page Not Found</span>}
           </p>
           <h1 className="max-w-[16ch] text-h1">{heading}</h1>

@@ -42,12 +42,16 @@ function millisecondsOf(retryAfter: string | null): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
+/** This device holds no place of the account now (core/devices): nothing was judged, and closing another device helps. */
+export const isNoPlace = (error: unknown): boolean =>
+  error instanceof HttpError && (error.code === 'devices.over-limit' || error.code === 'devices.blocked');
+
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
-/** No answer, or a server that cannot answer now: what is stored on the device may be shown. */
+/** No answer, or a server that cannot answer, or not this device, now: what is stored on the device may be shown. */
 export const isUnreachable = (error: unknown): boolean =>
-  !(error instanceof HttpError) || error.status >= 500;
+  !(error instanceof HttpError) || error.status >= 500 || isNoPlace(error);
 
 /** The sentence for any error of a call; network failures are not HttpErrors. */
 export const sentenceFor = (error: unknown): string =>

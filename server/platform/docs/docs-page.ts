@@ -37,13 +37,16 @@ The machine-readable document is <a href="/api/docs/openapi.json">openapi.json</
 }
 
 function entry(endpoint: Endpoint): string {
-  return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code><span>${endpoint.access}${endpoint.scope ? ` ${endpoint.scope}` : ''} · ${rateClassOf(endpoint)}</span></summary>
+  return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code><span>${who(endpoint)} · ${rateClassOf(endpoint)}</span></summary>
 <div><p>${escapeHtml(endpoint.summary)}</p>${part('Path', endpoint.params)}${part('Query', endpoint.query)}${part('Body', endpoint.body)}${
     endpoint.upload
       ? `<h3>Upload</h3><p>Field ${endpoint.upload.field}, up to ${endpoint.upload.maxBytes} bytes: ${endpoint.upload.types.join(', ')}</p>`
       : ''
   }${part('Answer', endpoint.response, 'output')}</div></details>`;
 }
+
+const who = ({ access, scope, device, confirmed }: Endpoint): string =>
+  [access, scope, device && `${device} device`, confirmed && 'confirmed'].filter(Boolean).join(' ');
 
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output' = 'input'): string {
   if (!schema) return '';

@@ -46,6 +46,8 @@ function operation(endpoint: Endpoint) {
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     'x-access': endpoint.access,
     ...(endpoint.scope ? { 'x-scope': endpoint.scope } : {}),
+    ...(endpoint.device ? { 'x-device': endpoint.device } : {}),
+    ...(endpoint.confirmed ? { 'x-confirmed': endpoint.confirmed } : {}),
     ...(endpoint.access === 'everyone' || endpoint.access === 'visitor'
       ? {}
       : { security: [endpoint.access === 'key' ? { key: [] } : { session: [] }] }),

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@atalaya/core/exams/device-work';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
-import { HttpError } from '../../platform/http-error';
+import { HttpError, isUnreachable } from '../../platform/http-error';
 import { isStaleBuild, STALE_BUILD } from '../../platform/stale-build';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
 import { examApi } from './exam-api';
@@ -37,7 +37,8 @@ export type Hears = {
   notice(sentence: string): void;
 };
 
-const isTemporary = ({ status }: HttpError): boolean => status >= 500 || status === 429 || status === 408;
+const isTemporary = (error: HttpError): boolean =>
+  isUnreachable(error) || error.status === 429 || error.status === 408;
 
 /** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
 export function drain(examId: string, hears: Hears, api: SittingApi = examApi): Promise<Sent> {

@@ -1,6 +1,6 @@
 import type { PlayResultView } from '@atalaya/core/games/plays.contract';
 import { call } from '../../platform/api';
-import { HttpError } from '../../platform/http-error';
+import { HttpError, isUnreachable } from '../../platform/http-error';
 import { isStaleBuild, STALE_BUILD } from '../../platform/stale-build';
 import { changeWork, forgetPlay, isUnsent, type PlayWork, readWork, totalOf, unsentPlays } from './play-work';
 
@@ -13,7 +13,8 @@ export type Sent =
   | { end: 'refused'; notice: string }
   | { end: 'finished'; result: PlayResultView };
 
-const isTemporary = ({ status }: HttpError): boolean => status >= 500 || status === 429 || status === 408;
+const isTemporary = (error: HttpError): boolean =>
+  isUnreachable(error) || error.status === 429 || error.status === 408;
 
 /** Sends the moves of a play in order, and its end. A lock allows one tab at a time. */
 export function sendPlay(playId: string): Promise<Sent> {

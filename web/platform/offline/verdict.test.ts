@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../http-error';
 import { retryDelay, type Verdict, verdictOf } from './verdict';
 
+const isOfDevice = (code: string) => code === 'devices.blocked' || code === 'devices.over-limit';
+
 const typedKeys = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
 const refusal = (status: number, body?: ConstructorParameters<typeof HttpError>[2], after?: string) =>
@@ -50,7 +52,7 @@ describe('the verdict on what was sent and not taken', () => {
     'of the same build is final for %s unless it may pass',
     async (code, { status, sentence }) => {
       buildOf('mine', 'mine');
-      const kind = code === 'devices.blocked' ? 'signed-out' : expected(status);
+      const kind = isOfDevice(code) ? 'signed-out' : expected(status);
       const verdict = await verdictOf(refusal(status, { code, message: sentence }));
       expect(verdict.kind).toBe(kind);
       if (verdict.kind === 'refused') expect(verdict.sentence).toBe(sentence);
@@ -62,7 +64,7 @@ describe('the verdict on what was sent and not taken', () => {
     async (code, { status }) => {
       buildOf('mine', 'newer');
       const isStale = code === 'request.invalid' || code === 'request.not-found';
-      const other = code === 'devices.blocked' ? 'signed-out' : expected(status);
+      const other = isOfDevice(code) ? 'signed-out' : expected(status);
       expect(await kindOf(refusal(status, { code }))).toBe(isStale ? 'stale-build' : other);
     },
   );
@@ -73,8 +75,7 @@ describe('the verdict on what was sent and not taken', () => {
   });
 
   it('keeps what a device over the limit has to send', async () => {
-    const body = { code: 'devices.over-limit', message: '' } as unknown as { code: 'devices.blocked' };
-    expect(await kindOf(refusal(403, body))).toBe('signed-out');
+    expect(await kindOf(refusal(403, { code: 'devices.over-limit' }))).toBe('signed-out');
   });
 
   it('does not take a server that cannot be asked for its build as another build', async () => {

@@ -1,4 +1,4 @@
-import { HttpError } from '../http-error';
+import { HttpError, isNoPlace } from '../http-error';
 import { compareBuilds } from '../stale-build';
 
 /** What became of something that was sent. */
@@ -13,15 +13,13 @@ export type Verdict =
   | { kind: 'refused'; sentence: string };
 
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
-/** The user can lift these by closing another device. */
-const DEVICE_CODES: ReadonlySet<string> = new Set(['devices.over-limit', 'devices.blocked']);
 
 /** The one judgement about anything that was sent and not taken. What it does not know is sent again. */
 export async function verdictOf(error: unknown): Promise<Verdict> {
   if (!(error instanceof HttpError)) return { kind: 'later', afterMs: null };
   const { status } = error;
   if (TEMPORARY.has(status) || status >= 500) return { kind: 'later', afterMs: error.retryAfterMs };
-  if (status === 401 || (status === 403 && DEVICE_CODES.has(error.code))) return { kind: 'signed-out' };
+  if (status === 401 || isNoPlace(error)) return { kind: 'signed-out' };
   if (isNotUnderstood(error)) {
     const build = await compareBuilds();
     if (build === 'other') return { kind: 'stale-build' };

@@ -1,0 +1,55 @@
+import { deviceLimitStatus, keepsPlace } from '@atalaya/core/devices/devices';
+import { lockAccount } from '../auth/accounts';
+import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
+import { inTime } from '../platform/process/in-time';
+import type { Admit, DevicePlace, Identity, Sighting } from '../platform/sessions';
+import { known } from './devices';
+import {
+  selectDevice,
+  selectDevicesForPlaces,
+  selectNextTurn,
+  touchDevice,
+  upsertDevice,
+} from './devices.queries';
+import { NOTE_EVERY_MS, seenOf } from './sightings';
+
+/** While the database hangs, a request goes on without storing that its device is in use still. */
+const WAIT_MS = 2_000;
+
+export const makeAdmit =
+  ({ db, clock, log }: Pick<Kit, 'db' | 'clock' | 'log'>): Admit =>
+  async (identity, sighting) => {
+    const { user, device } = identity;
+    const now = clock.now();
+    if (device.activity === 'fresh') return identity;
+    if (device.activity === 'stale') {
+      const before = new Date(now.getTime() - NOTE_EVERY_MS);
+      const touched = touchDevice(db, user.id, device.id, seenOf(identity, sighting, now), before);
+      await inTime(touched, WAIT_MS).catch((err) => log.warn({ err }, 'the device was not noted'));
+      return identity;
+    }
+    const state = await db.transaction((tx) => takePlace(tx, identity, sighting, now));
+    return { ...identity, device: { ...device, state, activity: 'fresh' } };
+  };
+
+/** One device of an account after the other, so that twenty at once find two places. */
+async function takePlace(tx: Db, identity: Identity, sighting: Sighting, now: Date): Promise<DevicePlace> {
+  const { user, device } = identity;
+  if (!(await lockAccount(tx, user.id))) throw new AppError('request.unauthenticated');
+  const before = await selectDevice(tx, user.id, device.id);
+  const keeps = before !== undefined && keepsPlace(known(before), now);
+  const activeSince = keeps ? before.activeSince : await selectNextTurn(tx, user.id, now);
+  const seen = { ...seenOf(identity, sighting, now), activeSince, endedAt: null };
+  await upsertDevice(tx, { userId: user.id, id: device.id, firstSeenAt: now, ...seen }).catch(explainEnded);
+  const devices = (await selectDevicesForPlaces(tx, user.id, now)).map(known);
+  const { blocked, exceedsLimit } = deviceLimitStatus(devices, device.id, now);
+  return blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active';
+}
+
+/** The session may be closed while its own request runs; the foreign key then fails. */
+function explainEnded(error: unknown): never {
+  const cause = error instanceof Error ? String(error.cause) : '';
+  throw cause.includes('device_session_id_session_id_fk') ? new AppError('request.unauthenticated') : error;
+}

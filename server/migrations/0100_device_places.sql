@@ -1,0 +1,1 @@
+ALTER TABLE "device" ADD COLUMN "active_since" timestamp with time zone;
