@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { appearanceScript } from './platform/appearance/appearance-script';
 import { RootErrorBoundary } from './platform/error-boundary';
+import { closeUnsentList, useUnsent } from './platform/offline/unsent-store';
 import { OnDemand } from './platform/on-demand';
 import { makeQueryClient } from './platform/query-client';
 import { ScrollRules } from './platform/scroll-rules';
@@ -55,9 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
 registerUnsent(() => import('./offline/unsent'));
 
 const leavingDialog = () => import('./offline/leaving-dialog');
+const unsentList = () => import('./offline/unsent-list');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
+  const isListOpen = useUnsent((unsent) => unsent.isListOpen);
   const isLeaving = useLeaving(({ unsent }) => unsent > 0);
   return (
     <QueryClientProvider client={queryClient}>
@@ -65,6 +68,7 @@ export default function Root() {
       <ScrollRules />
       <Outlet />
       <LazyToaster />
+      <OnDemand open={isListOpen} load={unsentList} onFail={closeUnsentList} />
       <OnDemand open={isLeaving} load={leavingDialog} onFail={stay} />
       <LeavingBeacon />
       <Companions />

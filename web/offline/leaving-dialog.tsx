@@ -10,7 +10,7 @@ export default function LeavingDialog() {
       open={unsent > 0}
       onOpenChange={(open) => open || stay()}
       title="Hay algo sin enviar"
-      description={`${unsent === 1 ? 'Queda' : 'Quedan'} ${formatCount(unsent, 'respuesta o cambio', 'respuestas o cambios')} solo en este dispositivo, porque no hay conexión con el servidor. Si cierras la sesión ahora, se ${unsent === 1 ? 'pierde' : 'pierden'}.`}
+      description={`${unsent === 1 ? 'Queda' : 'Quedan'} ${formatCount(unsent, 'respuesta o cambio', 'respuestas o cambios')} solo en este dispositivo: el servidor no ${unsent === 1 ? 'lo' : 'los'} tiene. Si cierras la sesión ahora, se ${unsent === 1 ? 'pierde' : 'pierden'}.`}
       confirmLabel="Cerrar sesión y perderlo"
       cancelLabel="Seguir aquí"
       danger

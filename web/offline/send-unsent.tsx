@@ -1,18 +1,45 @@
 import { useEffect } from 'react';
+import { keepSending } from '../platform/offline/keep-sending';
+import { onOutboxes } from '../platform/offline/outbox';
+import { useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
-import { sendUnsent } from './unsent';
+import { sendUnsent, unsentOf } from './unsent';
 
-/** Mounted for a signed-in user (root.tsx): sends what was done offline from whatever page is open. */
+/** Mounted for a signed-in user (root.tsx): sends what was done offline from whatever page is open, and says what is left. */
 export default function SendUnsent() {
   const userId = useSession().user?.id;
 
   useEffect(() => {
     if (!userId) return;
-    const send = () => void sendUnsent(userId).catch(() => {});
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    let isHere = true;
+    let isReading = false;
+    let wasHeld = false;
+    const sending = keepSending(() => sendUnsent(userId));
+    // Many changes at once are read once.
+    const look = () => {
+      if (isReading) return;
+      isReading = true;
+      setTimeout(async () => {
+        isReading = false;
+        const { waiting, refused } = await unsentOf(userId);
+        if (!isHere) return;
+        useUnsent.setState({ waiting, refused });
+        // A page has failed to send something of its own.
+        if (waiting > 0 && !wasHeld) sending.later();
+        wasHeld = waiting > 0;
+      }, LOOK_MS);
+    };
+    const unwatch = onOutboxes(look);
+    look();
+    return () => {
+      isHere = false;
+      unwatch();
+      sending.stop();
+      useUnsent.setState({ waiting: 0, refused: [], isListOpen: false });
+    };
   }, [userId]);
 
   return null;
 }
+
+const LOOK_MS = 200;

@@ -4,7 +4,7 @@ import { logout, useSessionStore } from './session';
 /** What features have on this device for a user. */
 export type Unsent = {
   countUnsent(userId: string): Promise<number>;
-  sendUnsent(userId: string): Promise<void>;
+  sendUnsent(userId: string): Promise<unknown>;
 };
 
 let load: (() => Promise<Unsent>) | undefined;
@@ -41,6 +41,6 @@ async function sendLeft(): Promise<number> {
   const { countUnsent, sendUnsent } = await load();
   if ((await countUnsent(userId)) === 0) return 0;
   const tooLong = new Promise<void>((resolve) => setTimeout(resolve, SEND_TIMEOUT_MS));
-  await Promise.race([sendUnsent(userId).catch(() => {}), tooLong]);
+  await Promise.race([sendUnsent(userId).catch(() => null), tooLong]);
   return countUnsent(userId);
 }

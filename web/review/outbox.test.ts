@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers, type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
+import { answerOutbox, type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
 
 const answerOf = (id: string): KeptAnswer => ({
   id,
@@ -13,7 +13,7 @@ const answerOf = (id: string): KeptAnswer => ({
 // Neither Node nor some private windows have IndexedDB.
 describe('the answers of a study session in a browser that cannot store', () => {
   afterEach(async () => {
-    await forgetAnswers('u1').catch(() => {});
+    await answerOutbox.clear('u1');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  countUnsentMessages,
-  forgetMessages,
-  type KeptMessage,
-  keptMessages,
-  newMessageId,
-  retryMessage,
-  sendLater,
-  sendMessages,
-} from './outbox';
+import { keptMessages, messageOutbox, type NewMessage, newMessageId, sendLater } from './outbox';
+
+const unsent = async () => (await messageOutbox.list('u1')).length;
 
 let serial = 0;
-const messageOf = (text: string, username = 'luis'): KeptMessage => {
+const messageOf = (text: string, username = 'luis'): NewMessage => {
   serial += 1;
   return { id: newMessageId(1_000 + serial), to: { username }, text, at: '2026-11-15T10:00:00.000Z' };
 };
@@ -33,16 +26,16 @@ describe('a message written without network', () => {
     });
   });
   afterEach(async () => {
-    await forgetMessages('u1').catch(() => {});
+    await messageOutbox.clear('u1');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
   it('waits on the device and is sent once, in order', async () => {
     for (const text of ['uno', 'dos', 'tres']) await sendLater('u1', messageOf(text));
-    expect(await countUnsentMessages('u1')).toBe(3);
+    expect(await unsent()).toBe(3);
     isOnline = true;
-    await Promise.all([sendMessages('u1'), sendMessages('u1'), sendMessages('u1')]);
+    await Promise.all([messageOutbox.send('u1'), messageOutbox.send('u1'), messageOutbox.send('u1')]);
     expect(sent).toEqual(['uno', 'dos', 'tres']);
     expect(await keptMessages('u1')).toEqual([]);
   });
@@ -54,9 +47,9 @@ describe('a message written without network', () => {
     expect(sent).toEqual(['dos']);
     const [kept] = await keptMessages('u1');
     expect(kept).toMatchObject({ text: 'uno', refusal: 'No se puede.' });
-    expect(await countUnsentMessages('u1')).toBe(0);
+    expect(await unsent()).toBe(0);
     refuses = undefined;
-    if (kept) await retryMessage('u1', kept);
+    if (kept) await messageOutbox.retry('u1', kept.id);
     expect(sent).toEqual(['dos', 'uno']);
   });
 });

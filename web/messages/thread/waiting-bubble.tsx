@@ -2,7 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { dropMessage, type KeptMessage, retryMessage } from '../outbox/outbox';
+import { type KeptMessage, messageOutbox } from '../outbox/outbox';
 import { bubbleClass } from './bubble';
 
 /** A message that is on this device only. */
@@ -29,10 +29,10 @@ export function WaitingBubble({ kept }: { kept: KeptMessage }) {
         >
           <CircleAlert aria-hidden="true" className="size-4.5 flex-none" />
           <p>{refusal}</p>
-          <Button variant="quiet" size="sm" onClick={() => void retryMessage(user.id, kept)}>
+          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.retry(user.id, kept.id)}>
             Reintentar
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => void dropMessage(user.id, kept.id)}>
+          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.drop(user.id, kept.id)}>
             Descartar
           </Button>
         </div>

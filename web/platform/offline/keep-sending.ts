@@ -45,6 +45,13 @@ export function keepSending(send: () => Promise<Left>) {
 
   return {
     again,
+    /** A page has just tried. */
+    later(): void {
+      if (isSending || isStopped) return;
+      tries += 1;
+      clearTimeout(timer);
+      timer = setTimeout(run, retryDelay(tries));
+    },
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

@@ -1,26 +1,56 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { formatAge } from '@atalaya/core/platform/text/age';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { forgetCopies, oldestCopy, useCopies } from './copies';
 import { usePageReads } from './page-reads';
+import { openUnsentList, useUnsent } from './unsent-store';
 
 const RETRY_MS = 10_000;
 
-/** Says how old the page is while it shows what this device has stored. */
+/** Says how old the page is while it shows what this device has stored, and what the server does not have. */
 export function OfflineLine() {
   const hasCopies = useCopies(({ at }) => Object.keys(at).length > 0);
-  return hasCopies ? <PageAge /> : null;
+  const waiting = useUnsent((unsent) => unsent.waiting);
+  const refused = useUnsent((unsent) => unsent.refused.length);
+  if (hasCopies) return <AgedLine waiting={waiting} refused={refused} />;
+  return waiting + refused > 0 ? <Line waiting={waiting} refused={refused} /> : null;
 }
 
-function PageAge() {
+type Unsent = { waiting: number; refused: number };
+
+function AgedLine(unsent: Unsent) {
   const { pathname, reads } = usePageReads();
   const storedAt = useCopies(({ at }) => oldestCopy(at, [pathname, ...reads]));
-  return storedAt === null ? null : <AgeLine storedAt={storedAt} />;
+  if (storedAt !== null) return <Line {...unsent} age={<Age storedAt={storedAt} />} />;
+  return unsent.waiting + unsent.refused > 0 ? <Line {...unsent} /> : null;
 }
 
-function AgeLine({ storedAt }: { storedAt: number }) {
+function Line({ waiting, refused, age }: Unsent & { age?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-2.5 border-b border-line bg-sunken px-5 py-2 text-small text-muted print:hidden">
+      <p role="status" className="flex items-center gap-2.5">
+        <CloudOff aria-hidden="true" className="size-4.5 flex-none" />
+        <span>
+          {age}
+          {waiting > 0 && <span>{` ${formatNumber(waiting)} por enviar.`}</span>}
+          {refused > 0 && (
+            <span>{` ${formatNumber(refused)} no se ${refused === 1 ? 'pudo' : 'pudieron'} enviar.`}</span>
+          )}
+        </span>
+      </p>
+      {refused > 0 && (
+        <button type="button" className="link min-h-6" onClick={openUnsentList}>
+          Ver qué es
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Age({ storedAt }: { storedAt: number }) {
   const [now, setNow] = useState(Date.now);
   const { revalidate } = useRevalidator();
 
@@ -40,13 +70,5 @@ function AgeLine({ storedAt }: { storedAt: number }) {
     };
   }, [revalidate]);
 
-  return (
-    <p
-      role="status"
-      className="flex items-center justify-center gap-2.5 border-b border-line bg-sunken px-5 py-2 text-small text-muted print:hidden"
-    >
-      <CloudOff aria-hidden="true" className="size-4.5 flex-none" />
-      Sin conexión. Datos de {formatAge(now - storedAt)}.
-    </p>
-  );
+  return <span>Sin conexión. Datos de {formatAge(now - storedAt)}.</span>;
 }

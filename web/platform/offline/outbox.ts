@@ -227,6 +227,9 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     name,
     /** What waits, in the order in which it was stored. */
     list,
+    /** With those that the server refused. */
+    all: async (userId: string): Promise<(T & { refusal?: string | undefined })[]> =>
+      (await entriesOf(userId)).map(({ item, refusal }) => ({ ...item, refusal })),
     send,
     /** Stored before anything else, so that a crash loses nothing. False if it is only in memory. */
     keep: (userId: string, item: T): Promise<boolean> => keepStamped(userId, item, crypto.randomUUID()),
