@@ -27,6 +27,7 @@ const COOKIE = 'atalaya_invitacion';
 
 export function ambassadorRoutes(app: FastifyInstance): void {
   registerPersonalData('embajadores', {
+    staff: 'may:support-users',
     tables: ['ambassador', 'referral', 'commission_entry'],
     read: personalDataOf,
   });

@@ -64,6 +64,20 @@ export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly G
     )
     .orderBy(asc(accessGrant.createdAt), asc(accessGrant.serial));
 
+export const selectHeldAt = (db: Db, userId: string, at: Date, kind: GrantKind) =>
+  db
+    .select({ subject: accessGrant.subject })
+    .from(accessGrant)
+    .where(
+      and(
+        eq(accessGrant.userId, userId),
+        eq(accessGrant.kind, kind),
+        lte(accessGrant.createdAt, at),
+        or(isNull(accessGrant.expiresAt), gt(accessGrant.expiresAt, at)),
+        or(isNull(accessGrant.revokedAt), gt(accessGrant.revokedAt, at)),
+      ),
+    );
+
 export const selectLiveOf = (db: Db, userIds: readonly string[], now: Date, kinds: readonly GrantKind[]) =>
   db
     .select({ userId: accessGrant.userId, kind: accessGrant.kind, subject: accessGrant.subject })

@@ -87,6 +87,12 @@ export async function refreshExpiredTiers(db: Db, now: Date): Promise<number> {
   return expired.length;
 }
 
+/** The plan of an earlier moment, for what a device did without network: the best of then, refunded or not. */
+export async function tierHeldAt(db: Db, userId: string, at: Date): Promise<Tier | null> {
+  const held = await rows.selectHeldAt(db, userId, at, 'tier');
+  return highestTier(held.map(({ subject }) => subject).filter(isTier));
+}
+
 export const liveGrants = rows.selectLive;
 export const liveGrantsOf = rows.selectLiveOf;
 export const allGrants = rows.selectAll;

@@ -13,6 +13,7 @@ import { commentPost } from './post-comments';
 
 export function blogRoutes(app: FastifyInstance): void {
   registerPersonalData('blog', {
+    staff: 'may:moderate',
     tables: ['blog_mark', 'blog_comment'],
     read: async (db, userId) => ({
       marcas: await marksOf(db, userId),

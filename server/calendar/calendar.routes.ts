@@ -9,6 +9,7 @@ import { reminderJob } from './reminders';
 
 export async function calendarRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('plan_de_estudio', {
+    staff: 'may:support-users',
     tables: ['study_plan', 'plan_entry'],
     read: async (db, userId) => ({
       plan: await lockPlan(db, userId),

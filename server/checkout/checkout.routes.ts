@@ -180,6 +180,7 @@ async function oneOrder(kit: Kit, userId: string, id: string) {
 /** Invoices and the ledger outlive the account, as the law requires; personal data is deleted and nothing more is charged. */
 function registerOrderData(): void {
   registerPersonalData('compras', {
+    staff: 'may:support-users',
     tables: [
       'purchase',
       'purchase_line',

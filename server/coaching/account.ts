@@ -23,7 +23,6 @@ export const registerCoachingData = (): void =>
       'coaching_slot',
       'coaching_call',
     ],
-    ownerOnly: true,
     read: async (db, userId) => ({
       plaza: (await selectCoaching(db, userId)) ?? null,
       cuestionario: (await selectQuestionnaire(db, userId)) ?? null,

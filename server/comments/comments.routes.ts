@@ -7,7 +7,11 @@ import { reportsBy } from './comments.queries';
 
 /** What is the same for every subject. Reading and writing is served by the feature of the subject. */
 export function commentRoutes(app: FastifyInstance): void {
-  registerPersonalData('comentarios_denunciados', { tables: ['comment_report'], read: reportsBy });
+  registerPersonalData('comentarios_denunciados', {
+    staff: 'may:moderate',
+    tables: ['comment_report'],
+    read: reportsBy,
+  });
 
   serve(app, contract.removeComment, ({ identity, params }, kit) =>
     removeOwnComment(kit, identity.user.id, params.id),

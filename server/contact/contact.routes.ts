@@ -31,6 +31,7 @@ import { unsubscribe } from './unsubscribe';
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('contacto_y_boletin', {
+    staff: 'may:support-users',
     tables: ['contact_message', 'mailing_recipient'],
     read: async (db, userId) => {
       const account = await findRecord(db, userId);

@@ -22,6 +22,7 @@ export function englishRoutes(app: FastifyInstance): void {
   registerContent('english', englishSource);
   registerWords(englishWords);
   registerPersonalData('ingles', {
+    staff: 'may:support-users',
     tables: ['english_progress', 'english_answer', 'english_placement', 'english_review_word'],
     read: selectOwnData,
   });

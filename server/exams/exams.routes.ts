@@ -27,6 +27,7 @@ import { readRunning } from './running/running';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('examenes', {
+    staff: 'may:support-users',
     tables: ['exam', 'exam_question', 'exam_regrade'],
     read: async (db, userId) => ({
       examenes: await selectAllExams(db, userId),
@@ -34,7 +35,11 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       correcciones: await selectAllRegrades(db, userId),
     }),
   });
-  registerPersonalData('preguntas_marcadas', { tables: ['question_mark'], read: selectMarks });
+  registerPersonalData('preguntas_marcadas', {
+    staff: 'may:support-users',
+    tables: ['question_mark'],
+    read: selectMarks,
+  });
 
   registerExamQuestions({ ofMock: selectMockQuestions, asked: selectAsked });
   registerSearchSource({ kind: 'question-note', find: findQuestionNotes });

@@ -8,7 +8,11 @@ import { selectAllAttempts } from './scheduled.queries';
 import { scheduledMockAdmin } from './scheduled-admin';
 
 export function scheduledMockRoutes(app: FastifyInstance): void {
-  registerPersonalData('simulacros_programados', { tables: ['scheduled_attempt'], read: selectAllAttempts });
+  registerPersonalData('simulacros_programados', {
+    staff: 'may:support-users',
+    tables: ['scheduled_attempt'],
+    read: selectAllAttempts,
+  });
   serveResource(app, scheduledMocks, scheduledMockAdmin);
   serve(app, listScheduled, ({ identity, query }, kit) => scheduled.listScheduled(kit, identity.user, query));
   serve(app, enterScheduled, ({ identity, params }, kit) =>

@@ -22,7 +22,6 @@ export function fitnessRoutes(app: FastifyInstance): void {
   registerPersonalData('preparacion_fisica', {
     tables: ['fitness_settings', 'fitness_mark', 'training_log', 'training_injury'],
     // With pain, sleep and injuries.
-    ownerOnly: true,
     read: async (db, userId) => ({
       ajustes: (await selectSettings(db, userId)) ?? null,
       marcas: await selectMarks(db, userId),

@@ -14,6 +14,7 @@ import { topicsBy } from './topics.queries';
 /** With the account go its texts; the answers of others stay, below a question without author. */
 export function registerForumData(): void {
   registerPersonalData('foro', {
+    staff: 'may:moderate',
     tables: [
       'forum_topic',
       'forum_post',

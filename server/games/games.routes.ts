@@ -16,6 +16,7 @@ import { gameStatistics } from './statistics';
 
 export function gamesRoutes(app: FastifyInstance): void {
   registerPersonalData('juegos', {
+    staff: 'may:support-users',
     tables: ['game_play', 'game_item', 'game_day', 'game_total', 'game_choice'],
     read: async (db, userId) => ({
       partidas: await selectAllPlays(db, userId),

@@ -7,7 +7,7 @@ import { spinOnce, todaysSpin } from './wheel';
 import { spinsOf } from './wheel.queries';
 
 export function homeRoutes(app: FastifyInstance): void {
-  registerPersonalData('ruleta', { tables: ['wheel_spin'], read: spinsOf });
+  registerPersonalData('ruleta', { staff: 'may:support-users', tables: ['wheel_spin'], read: spinsOf });
   serve(app, readWheel, async ({ identity, request }, kit) => ({
     today: await todaysSpin(kit, { userId: identity?.user.id, guestId: wheelGuest.known(request) }),
   }));

@@ -1,3 +1,4 @@
+import type { Held } from '@atalaya/core/auth/roles';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { findAccount, updateAccount } from '../auth/accounts';
 import { createInvited, sendConfirmationAgain, sendPasswordLink, unknownPassword } from '../auth/invitations';
@@ -117,11 +118,11 @@ export async function deleteNow(kit: Kit, actorId: string, id: string, email: st
   await removeAvatarFile(kit, account.avatar);
 }
 
-export const dataOf = (kit: Kit, actorId: string, id: string) =>
+export const dataOf = (kit: Kit, actor: Held & { id: string }, id: string) =>
   kit.db.transaction(async (tx) => {
     const account = await findAccount(tx, id, kit.clock.now());
     if (!account) throw new AppError('request.not-found');
-    await requireOwnerForStaff(tx, actorId, account);
-    await auditUser(kit, tx, actorId, id, { action: 'user.data-exported' });
-    return personalData(tx, id, 'admin');
+    await requireOwnerForStaff(tx, actor.id, account);
+    await auditUser(kit, tx, actor.id, id, { action: 'user.data-exported' });
+    return personalData(tx, id, actor);
   });

@@ -83,7 +83,7 @@ function accountRoutes(app: FastifyInstance): void {
     deleteNow(kit, identity.user.id, params.id, body.email),
   );
   serve(app, accounts.exportUserData, async ({ identity, params, reply }, kit) => {
-    const data = await dataOf(kit, identity.user.id, params.id);
+    const data = await dataOf(kit, identity.user, params.id);
     const name = `atalaya-datos-${dayInSpain(kit.clock.now())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return data;

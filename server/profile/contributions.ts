@@ -10,21 +10,40 @@ import { studySettingsOf } from './study-settings';
 
 /** Data of auth, devices, tracking, admin and mail; other features register theirs with their routes. */
 export function registerOwnData(): void {
-  registerPersonalData('cuenta', { tables: ['user'], read: findRecord });
-  registerPersonalData('sesiones', { tables: ['session'], read: sessionsOf });
+  registerPersonalData('cuenta', { staff: 'may:support-users', tables: ['user'], read: findRecord });
+  registerPersonalData('sesiones', { staff: 'may:support-users', tables: ['session'], read: sessionsOf });
   registerPersonalData('inicios_de_sesion', {
+    staff: 'may:support-users',
     tables: ['registration', 'known_device', 'password_token'],
     read: signInData,
   });
-  registerPersonalData('dispositivos', { tables: ['device', 'device_replacement'], read: deviceData });
+  registerPersonalData('dispositivos', {
+    staff: 'may:support-users',
+    tables: ['device', 'device_replacement'],
+    read: deviceData,
+  });
   registerPersonalData('consentimiento_y_uso', {
+    staff: 'may:support-users',
     tables: ['consent', 'tracked_event', 'tracked_machine', 'fingerprint'],
     read: trackingOf,
   });
-  registerPersonalData('avisos', { tables: ['notification_preference'], read: readChoices });
-  registerPersonalData('ajustes_de_estudio', { tables: ['study_settings'], read: studySettingsOf });
-  registerPersonalData('registro_de_cambios', { tables: ['audit_entry'], read: entriesBy });
+  registerPersonalData('avisos', {
+    staff: 'may:support-users',
+    tables: ['notification_preference'],
+    read: readChoices,
+  });
+  registerPersonalData('ajustes_de_estudio', {
+    staff: 'may:support-users',
+    tables: ['study_settings'],
+    read: studySettingsOf,
+  });
+  registerPersonalData('registro_de_cambios', {
+    staff: 'may:support-users',
+    tables: ['audit_entry'],
+    read: entriesBy,
+  });
   registerPersonalData('cartas', {
+    staff: 'may:support-users',
     tables: ['mail'],
     read: async (db, userId) => {
       const account = await findRecord(db, userId);

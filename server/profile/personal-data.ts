@@ -1,3 +1,4 @@
+import { type Held, holds, type Permission } from '@atalaya/core/auth/roles';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 
@@ -7,8 +8,8 @@ type Contribution = {
   /** The tables whose rows it covers; a test holds them against the database. */
   tables: readonly string[];
   read: Read;
-  /** Left out of what an admin may download: diaries and health data are for their owner. */
-  ownerOnly?: true;
+  /** What of the staff may download it for the user. Without it the user alone: what others wrote, what is private. */
+  staff?: Permission;
   /** For what no foreign key cascades to: files, letters. Runs in the transaction that deletes the user. */
   erase?: Erase;
 };
@@ -23,15 +24,11 @@ export function registerPersonalData(name: string, contribution: Contribution): 
 export const coveredTables = (): ReadonlySet<string> =>
   new Set([...contributions.values()].flatMap(({ tables }) => tables));
 
-/** Everything held about a user, section by section. */
-export async function personalData(
-  db: Db,
-  userId: string,
-  reader: 'owner' | 'admin' = 'owner',
-): Promise<Record<string, unknown>> {
+/** Everything held about a user, section by section; for a member of the staff the sections of their permissions. */
+export async function personalData(db: Db, userId: string, reader?: Held): Promise<Record<string, unknown>> {
   const sections: Record<string, unknown> = {};
-  for (const [name, { read, ownerOnly }] of contributions)
-    if (reader === 'owner' || !ownerOnly) sections[name] = await read(db, userId);
+  for (const [name, { read, staff }] of contributions)
+    if (!reader || (staff && holds(reader, staff))) sections[name] = await read(db, userId);
   return sections;
 }
 

@@ -76,6 +76,45 @@ describe('the team', () => {
     }
   });
 
+  it('downloads of a student only what its role works with', async () => {
+    const student = await makeUser(server.db);
+    const sections = async (given: object) => {
+      const caller = await server.signedIn((await makeUser(server.db, given)).id);
+      return Object.keys((await caller.get(`/api/admin/users/${student.id}/data`)).json()).sort();
+    };
+    const own = Object.keys(
+      await (await server.signedIn(student.id)).get('/api/profile/data').then((answer) => answer.json()),
+    );
+    const support = await sections({ roles: ['support'] });
+    const owner = await sections({ isAdmin: true });
+    expect(support).toEqual(expect.arrayContaining(['cuenta', 'compras', 'examenes']));
+    expect(owner).toEqual(expect.arrayContaining([...support, 'foro']));
+    // Conversations, questions to the assistants, health and notes: nobody's but the student's.
+    expect(own.filter((name) => !owner.includes(name)).sort()).toEqual([
+      'acompanamiento',
+      'alimentacion',
+      'asistente',
+      'bloqueos',
+      'briefing',
+      'calma_y_diario',
+      'entrevista',
+      'lectura',
+      'mensajes',
+      'notas_en_preguntas',
+      'patrulla',
+      'preparacion_fisica',
+    ]);
+    expect(owner.filter((name) => !support.includes(name))).toEqual([
+      'blog',
+      'comentarios_denunciados',
+      'foro',
+      'historia_del_muro',
+      'imagenes',
+      'reacciones_del_muro',
+      'salas_de_voz',
+    ]);
+  });
+
   it('sees imports only of what it may edit', async () => {
     const editor = await server.signedIn((await makeUser(server.db, { roles: ['editor'] })).id);
     expect((await editor.get('/api/admin/imports?resource=questions')).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { readinessDay, streakRestDay } from './progress.tables';
 
 export function registerReadinessData(): void {
   registerPersonalData('preparacion', {
+    staff: 'may:support-users',
     // The home cache holds nothing that other tables do not.
     tables: ['readiness_day', 'today_cache'],
     read: (db, userId) =>
@@ -13,6 +14,7 @@ export function registerReadinessData(): void {
 
 export function registerRestDays(): void {
   registerPersonalData('dias_protegidos', {
+    staff: 'may:support-users',
     tables: ['streak_rest_day'],
     read: (db, userId) =>
       db.select().from(streakRestDay).where(eq(streakRestDay.userId, userId)).orderBy(asc(streakRestDay.day)),

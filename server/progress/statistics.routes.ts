@@ -11,7 +11,11 @@ import { exported, hardQuestions, refresh, statistics, statisticsJobs } from './
 import { selectOwnChecked } from './statistics.queries';
 
 export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('predicciones_y_simulacros', { tables: ['prediction_check'], read: selectOwnChecked });
+  registerPersonalData('predicciones_y_simulacros', {
+    staff: 'may:support-users',
+    tables: ['prediction_check'],
+    read: selectOwnChecked,
+  });
   await statisticsJobs(app.kit);
   showStudy();
 

@@ -19,6 +19,7 @@ import { readOverview, readResult } from './results';
 export function psychometricsRoutes(app: FastifyInstance): void {
   registerContent('psychometrics', psychometricsSource);
   registerPersonalData('psicotecnicos', {
+    staff: 'may:support-users',
     tables: [
       'psychometric_practice',
       'psychometric_ability',

@@ -22,6 +22,7 @@ import {
 
 export async function pushRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('avisos_en_el_navegador', {
+    staff: 'may:support-users',
     tables: ['push_subscription', 'quiet_hours', 'notice'],
     read: pushDataOf,
   });

@@ -3,6 +3,7 @@ import { selectAwards, selectMeasures, selectRecordOf } from './ranks.queries';
 
 export function registerRankData(): void {
   registerPersonalData('hoja-de-servicios', {
+    staff: 'may:support-users',
     tables: ['rank_award', 'rank_measure', 'service_record'],
     read: async (db, userId) => ({
       hoja: (await selectRecordOf(db, userId)) ?? null,

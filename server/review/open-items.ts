@@ -3,6 +3,7 @@ import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { TOPIC_COUNT } from '@atalaya/core/syllabus/topic-weights';
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findAccount } from '../auth/accounts';
+import { tierHeldAt } from '../auth/grants';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { askedInExams, askedInMock } from '../syllabus/exam-questions';
@@ -91,17 +92,14 @@ export async function answerable<T extends Item & { at: Date }>(
   const closed = answers.filter((answer) => !isOpenTo(now, answer));
   if (closed.length === 0) return answers;
   const first = new Date(Math.min(...closed.map(({ at }) => at.getTime())));
-  const before = await findAccount(db, student.id, first);
-  const then = before && {
-    id: student.id,
-    tier: before.tier,
-    holdings: await holdingsAt(db, before, first),
-  };
+  const account = await findAccount(db, student.id, first);
+  const tier = (await tierHeldAt(db, student.id, first)) ?? account?.tier ?? 'demo';
+  const then = { id: student.id, tier, holdings: await holdingsAt(db, { id: student.id, tier }, first) };
   const met = await selectItems(db, student.id, closed);
   return answers.filter(
     (answer) =>
       !closed.includes(answer) ||
-      (then && isOpenTo(then, answer)) ||
+      isOpenTo(then, answer) ||
       met.some(({ kind, itemId }) => kind === answer.kind && itemId === answer.itemId),
   );
 }

@@ -5,6 +5,7 @@ import { levelTest, reviewLog, studyDay, studyItem, studyTime, studyTopic } from
 /** The log, and everything derived from it. */
 export function registerStudyData(): void {
   registerPersonalData('estudio', {
+    staff: 'may:support-users',
     tables: [
       'review_log',
       'study_item',

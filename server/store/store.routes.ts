@@ -31,6 +31,7 @@ const A_DAY = 'public, max-age=86400';
 
 export function storeRoutes(app: FastifyInstance): void {
   registerPersonalData('store', {
+    staff: 'may:support-users',
     tables: ['cart_item', 'product_sale', 'product_review', 'review_report'],
     read: async (db, userId) => ({
       carrito: await cartItemsOf(db, userId),

@@ -15,8 +15,16 @@ import {
 import { reactionsBy, storyOf } from './success-wall.queries';
 
 export function successWallRoutes(app: FastifyInstance): void {
-  registerPersonalData('historia_del_muro', { tables: ['success_story'], read: storyOf });
-  registerPersonalData('reacciones_del_muro', { tables: ['success_reaction'], read: reactionsBy });
+  registerPersonalData('historia_del_muro', {
+    staff: 'may:moderate',
+    tables: ['success_story'],
+    read: storyOf,
+  });
+  registerPersonalData('reacciones_del_muro', {
+    staff: 'may:moderate',
+    tables: ['success_reaction'],
+    read: reactionsBy,
+  });
 
   serve(app, contract.listStories, ({ identity, query }, kit) => storiesFor(kit, identity.user.id, query));
   serve(app, contract.readWall, ({ identity }, kit) => wallOf(kit, identity.user.id));

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isAtLeastTier, type Tier, tiers } from '@atalaya/core/auth/user';
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { grantAccess, refreshExpiredTiers } from '../auth/grants';
 import { makeCourse } from '../english/english.factory';
 import { englishLesson } from '../english/english.tables';
 import { recordAnswers } from '../review/record';
@@ -253,6 +255,25 @@ describe('closed content', () => {
       ),
     );
     expect(openIn(await everything(await server.signedIn(id)))).toEqual([]);
+  });
+
+  it('takes an answer that was given while the plan ran and arrives after it', async () => {
+    const { id } = await makeUser(server.db);
+    const now = server.clock.now();
+    const expiresAt = new Date(now.getTime() + HOUR_MS);
+    await grantAccess(server.db, id, 'order:1', [{ kind: 'tier', subject: 'plus', expiresAt }], now);
+    server.clock.advance(2 * HOUR_MS);
+    await refreshExpiredTiers(server.db, server.clock.now());
+    const caller = await server.signedIn(id);
+
+    const [, , one, late] = answers();
+    await caller.send('POST', '/api/study/answers', { answers: [one] });
+    await caller.send('POST', '/api/study/answers', {
+      answers: [{ ...late, at: server.clock.now().toISOString() }],
+    });
+    const rows = await server.db.execute(sql`select id from review_log where user_id = ${id}`);
+    expect(rows.map((row) => row.id)).toEqual([one?.id]);
+    server.clock.advance(-2 * HOUR_MS);
   });
 
   it('stays readable where an exam has asked it', async () => {

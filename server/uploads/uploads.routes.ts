@@ -12,6 +12,7 @@ const PRIVATE = 'private, max-age=300';
 
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('imagenes', {
+    staff: 'may:moderate',
     tables: ['user_image'],
     read: imagesOf,
     erase: async (kit, db, userId) => {

@@ -5,6 +5,7 @@ import { roomsBy, selectRemindersOf } from './rooms.queries';
 /** Nothing of a call is recorded. All rows go with the account; a room goes with its host. */
 export const registerVoiceData = (): void =>
   registerPersonalData('salas_de_voz', {
+    staff: 'may:moderate',
     tables: ['voice_room', 'voice_member', 'voice_message', 'voice_reminder', 'voice_guest'],
     read: async (db, userId) => ({
       salas: await roomsBy(db, userId),

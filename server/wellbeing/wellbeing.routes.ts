@@ -19,7 +19,6 @@ export function wellbeingRoutes(app: FastifyInstance): void {
   nutritionRoutes(app);
   registerPersonalData('calma_y_diario', {
     tables: ['calm_session', 'diary_consent', 'diary_entry'],
-    ownerOnly: true,
     read: async (db, userId) => ({
       sesiones_de_calma: await selectCalm(db, userId),
       consentimiento_del_diario: await selectConsent(db, userId),

@@ -8,6 +8,7 @@ import { ensureProfile, saveProfile } from './ranking-profile';
 
 export function comparisonRoutes(app: FastifyInstance): void {
   registerPersonalData('comparacion', {
+    staff: 'may:support-users',
     tables: ['paper_result', 'ranking_profile'],
     read: async (db, userId) => ({
       resultados: await selectAllResults(db, userId),

@@ -13,7 +13,11 @@ import { readGameMaterial } from './topic-material';
 import { readGameTopics, setGameTopic } from './topics';
 
 export function gamesAdminRoutes(app: FastifyInstance): void {
-  registerPersonalData('avisos_de_juegos', { tables: ['game_report'], read: selectOwnReports });
+  registerPersonalData('avisos_de_juegos', {
+    staff: 'may:support-users',
+    tables: ['game_report'],
+    read: selectOwnReports,
+  });
 
   serve(app, daily.readDailyPlan, (_, kit) => readDailyPlan(kit));
   serve(app, daily.planDaily, ({ identity, params, body }, kit) =>

@@ -6,7 +6,11 @@ import { openChest, readChests } from './chests';
 import { selectChests } from './chests.queries';
 
 export function chestRoutes(app: FastifyInstance): void {
-  registerPersonalData('cofres', { tables: ['weekly_chest'], read: selectChests });
+  registerPersonalData('cofres', {
+    staff: 'may:support-users',
+    tables: ['weekly_chest'],
+    read: selectChests,
+  });
   serve(app, contract.readChests, ({ identity }, kit) => readChests(kit, identity.user));
   serve(app, contract.openChest, ({ identity, params }, kit) => openChest(kit, identity.user, params.week));
 }

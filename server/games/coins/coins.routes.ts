@@ -16,6 +16,7 @@ const settle = defineJob<Record<string, never>>('games.settle-study');
 export async function coinRoutes(app: FastifyInstance): Promise<void> {
   const { kit } = app;
   registerPersonalData('monedas', {
+    staff: 'may:support-users',
     // The balance is the sum of the entries.
     tables: ['coin_entry', 'coin_balance'],
     read: selectAllEntries,

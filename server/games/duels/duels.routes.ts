@@ -14,6 +14,7 @@ const duelJobs = (kit: Kit): Promise<void> =>
 
 export async function duelRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('duelos', {
+    staff: 'may:support-users',
     tables: ['game_duel'],
     read: async (db, userId) => ({
       duelos: (await selectAllDuels(db, userId)).map((duel) => ({

@@ -10,7 +10,11 @@ import { markUsed, selectHeld, selectLook, selectOwnData } from './shop.queries'
 import { wallpaperPng } from './wallpaper';
 
 export function shopRoutes(app: FastifyInstance): void {
-  registerPersonalData('tienda_de_monedas', { tables: ['shop_purchase', 'shop_look'], read: selectOwnData });
+  registerPersonalData('tienda_de_monedas', {
+    staff: 'may:support-users',
+    tables: ['shop_purchase', 'shop_look'],
+    read: selectOwnData,
+  });
 
   serve(app, contract.readShop, ({ identity }, kit) => readShop(kit, identity.user));
   serve(app, contract.buyItem, ({ identity, params, body }, kit) =>

@@ -18,7 +18,11 @@ import { podcastSource } from './podcast-source';
 
 export function podcastRoutes(app: FastifyInstance): void {
   registerContent('podcast', podcastSource);
-  registerPersonalData('podcast', { tables: ['podcast_position', 'podcast_feed'], read: personalDataOf });
+  registerPersonalData('podcast', {
+    staff: 'may:support-users',
+    tables: ['podcast_position', 'podcast_feed'],
+    read: personalDataOf,
+  });
 
   serve(app, contract.listEpisodes, ({ identity }, kit) => listEpisodes(kit, identity.user.id));
   serve(app, contract.readEpisode, ({ identity, params }, kit) =>

@@ -5,7 +5,11 @@ import { registerPersonalData } from '../../profile/personal-data';
 import { personalDataOf, progressOf, saveProgress } from './tutorials';
 
 export function tutorialRoutes(app: FastifyInstance): void {
-  registerPersonalData('tutoriales', { tables: ['tutorial_progress'], read: personalDataOf });
+  registerPersonalData('tutoriales', {
+    staff: 'may:support-users',
+    tables: ['tutorial_progress'],
+    read: personalDataOf,
+  });
 
   serve(app, contract.listTutorialProgress, ({ identity }, kit) => progressOf(kit, identity.user.id));
   serve(app, contract.saveTutorialProgress, ({ identity, params, body }, kit) =>

@@ -7,6 +7,7 @@ import { selectWholeLists } from './lists.queries';
 
 export function listRoutes(app: FastifyInstance): void {
   registerPersonalData('listas_de_preguntas', {
+    staff: 'may:support-users',
     tables: ['question_list', 'question_list_item'],
     read: selectWholeLists,
   });

@@ -11,6 +11,7 @@ const ALL = 10_000;
 
 export function correctionRoutes(app: FastifyInstance): void {
   registerPersonalData('avisos_de_preguntas', {
+    staff: 'may:support-users',
     tables: ['question_report'],
     read: async (db, userId) => (await selectReportsBy(db, userId, ALL, 0)).items,
   });

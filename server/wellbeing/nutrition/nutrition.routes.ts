@@ -15,7 +15,6 @@ export function nutritionRoutes(app: FastifyInstance): void {
   registerContent('nutrition', nutritionSource);
   registerPersonalData('alimentacion', {
     tables: ['nutrition_profile', 'nutrition_day'],
-    ownerOnly: true,
     read: (db, userId) => nutritionExport({ db, keys }, userId),
   });
 

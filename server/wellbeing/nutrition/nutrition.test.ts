@@ -189,7 +189,7 @@ describe('meal plans', () => {
     const own = JSON.stringify(await personalData(server.db, userId));
     expect(own).toContain('"tenthsOfKg":705');
     expect(own).toContain('altramuces');
-    const forAdmins = JSON.stringify(await personalData(server.db, userId, 'admin'));
+    const forAdmins = JSON.stringify(await personalData(server.db, userId, { isAdmin: true }));
     expect(forAdmins).not.toContain('tenthsOfKg');
     const paths = server.app.endpoints.filter(({ path }) => path.startsWith('/api/nutrition'));
     expect(paths.every(({ access }) => access === 'user')).toBe(true);
