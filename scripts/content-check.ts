@@ -10,6 +10,7 @@ import { interviewFaults, interviewQuotaFaults } from '../core/interview/content
 import { lawQuotaFaults } from '../core/laws/law-rules.ts';
 import { inReadingOrder } from '../core/platform/content-fault.ts';
 import { wordTypes } from '../core/psychometrics/items/item.ts';
+import { bareTally } from '../core/syllabus/content/bare-explanations.ts';
 import { contentFaults } from '../core/syllabus/content/content-rules.ts';
 import type { ContentFiles } from '../server/content/content-reader.ts';
 import { parseFolder, readParsedYaml, toJson, withoutFiles } from '../server/content/parsed-yaml.ts';
@@ -57,6 +58,19 @@ for (const { file, line, field, reason } of faults) console.log(`${file}:${line}
 
 const topics = library.topics.filter(({ folder }) => isAsked(`${folder}/`));
 const written = topics.filter(({ head }) => head.value.status === 'written');
+const tallies = written.map(bareTally);
+const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+for (const { topic, right, wrong, explanations, ids } of tallies) {
+  const named = asked.length > 0 && ids.length > 0 ? `: ${ids.join(', ')}` : '';
+  console.log(
+    `topic ${topic}: ${right} right and ${wrong} wrong of ${explanations} explanations are bare${named}`,
+  );
+}
+const total = (kind: 'right' | 'wrong' | 'explanations') =>
+  tallies.reduce((sum, tally) => sum + tally[kind], 0);
+console.log(
+  `bare explanations: ${share(3 * total('right'), total('explanations'))} of the right, ${share(1.5 * total('wrong'), total('explanations'))} of the wrong`,
+);
 const count = (kind: 'questions' | 'trueFalse' | 'flashcards' | 'terms') =>
   topics.reduce((total, topic) => total + topic[kind].length, 0);
 const englishWords = english.library.categories.reduce((sum, { value }) => sum + value.words.length, 0);

@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { bareTally, toleratedIn } from '../core/syllabus/content/bare-explanations.ts';
 import { readContent } from '../server/syllabus/content/content-library.ts';
 import { lawRows } from './law-coverage.ts';
 
 // npm run content:coverage   writes content/COVERAGE.md: each official epigraph, its sections and how many items ask it;
-//                            each law, how many of its articles are covered and which are not
+//                            each law, how many of its articles are covered and which are not;
+//                            lowers content/bare-explanations.yaml to what is left
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 const { library } = await readContent({ root: folder });
@@ -53,3 +55,20 @@ lines.push(
   ...lawRows(library, lists),
 );
 await writeFile(`${folder}/COVERAGE.md`, `${lines.join('\n')}\n`);
+
+// What a topic may still have only falls.
+const written = new Map(library.bareLimits.map(({ value }) => [value.topic, value.most]));
+const limits = library.topics.map((topic) => {
+  const { topic: number, right, wrong, explanations } = bareTally(topic);
+  const most = Math.min(right + wrong, written.get(number) ?? Number.POSITIVE_INFINITY);
+  return { topic: number, most: most <= toleratedIn(explanations) ? 0 : most };
+});
+await writeFile(
+  `${folder}/bare-explanations.yaml`,
+  [
+    '# How many explanations of a topic may still only cite, deny or repeat; 0: one in a hundred. `npm run content:coverage` lowers',
+    '# these numbers to what is left and never raises them.',
+    ...limits.map(({ topic, most }) => `- { topic: ${topic}, most: ${most} }`),
+    '',
+  ].join('\n'),
+);

@@ -1,6 +1,7 @@
 import type { Placed, PlacedPage } from '../../platform/content-fault.ts';
 import type {
   Author,
+  BareLimit,
   BlogPostHead,
   Flashcard,
   Law,
@@ -26,6 +27,7 @@ export type TopicContent = {
 
 export type ContentLibrary = {
   laws: readonly Placed<Law>[];
+  bareLimits: readonly Placed<BareLimit>[];
   topics: readonly TopicContent[];
   posts: readonly PlacedPage<BlogPostHead>[];
   authors: readonly Placed<Author>[];

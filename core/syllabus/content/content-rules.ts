@@ -1,4 +1,5 @@
 import { type Fault, faultAt, inReadingOrder } from '../../platform/content-fault.ts';
+import { bareFaults } from './bare-explanations.ts';
 import type { ContentLibrary, TopicContent } from './content-library.ts';
 import { futureFaults, lawDateFaults } from './date-rules.ts';
 import { itemFaults } from './item-rules.ts';
@@ -18,6 +19,7 @@ export function contentFaults(library: ContentLibrary, today: string): Fault[] {
       ...writtenFaults(topic),
       ...itemFaults(topic, laws, today),
       ...styleFaults(topic),
+      ...bareFaults(topic, library.bareLimits),
     ]),
     ...bankFaults(written),
     ...repeatedKeys(library),

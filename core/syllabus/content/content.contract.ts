@@ -131,6 +131,9 @@ export const BlogPostHead = z.strictObject({
 
 export const Author = z.strictObject({ id: Slug, name: Text, role: Text, bio: Text, avatar: Text });
 
+/** How many explanations of a topic may still only cite, deny or repeat. */
+export const BareLimit = z.strictObject({ topic: z.int().min(1).max(45), most: z.int().min(0) });
+
 export const LegalPageHead = z.strictObject({ slug: Slug, title: Text, order: z.int().min(1), updated: Day });
 
 export type Letter = z.infer<typeof Letter>;
@@ -146,4 +149,5 @@ export type ListenHead = z.infer<typeof ListenHead>;
 export type Law = z.infer<typeof Law>;
 export type BlogPostHead = z.infer<typeof BlogPostHead>;
 export type Author = z.infer<typeof Author>;
+export type BareLimit = z.infer<typeof BareLimit>;
 export type LegalPageHead = z.infer<typeof LegalPageHead>;

@@ -34,7 +34,11 @@ export function question(index: number, change: Partial<Question> = {}): Questio
       C: `Los de ${index + 900} miembros`,
     },
     answer: LETTERS[index % 3] ?? 'A',
-    explanation: { A: 'Es otra regla.', B: 'Es la regla.', C: 'Es otro acuerdo.' },
+    explanation: {
+      A: 'Serviría en una moción.',
+      B: 'Hace falta la mitad más uno.',
+      C: 'Bastaría en un referéndum.',
+    },
     reference,
     difficulty: 2,
     validOn: TODAY,
@@ -146,6 +150,7 @@ export function soundLibrary(topic: TopicContent = soundTopic()): ContentLibrary
         'content/laws.yaml',
       ),
     ],
+    bareLimits: [],
     topics: [topic],
     posts: [
       page(

@@ -1,6 +1,7 @@
 import type { Fault, PlacedPage } from '@atalaya/core/platform/content-fault';
 import {
   Author,
+  BareLimit,
   BlogPostHead,
   Flashcard,
   Law,
@@ -25,6 +26,7 @@ export async function readContent(
   const topics = await Promise.all(folders.map((name) => readTopic(reader, `syllabus/${name}`)));
   const library = {
     laws: await reader.list(Law, 'laws.yaml', 'needed'),
+    bareLimits: await reader.list(BareLimit, 'bare-explanations.yaml', 'optional'),
     topics: topics.filter((topic) => topic !== null),
     posts: await readPages(reader, BlogPostHead, 'blog'),
     authors: await reader.list(Author, 'blog/authors.yaml', 'optional'),
