@@ -14,7 +14,7 @@ export default function SendUnsent() {
     let isHere = true;
     let isReading = false;
     let wasHeld = false;
-    const sending = keepSending(() => sendUnsent(userId));
+    const sending = keepSending(() => sendUnsent(userId).finally(() => look()));
     // Many changes at once are read once.
     const look = () => {
       if (isReading) return;

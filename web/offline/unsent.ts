@@ -1,10 +1,11 @@
 import { exerciseOutbox } from '../english/outbox';
 import { forgetExamsOf, unsentWorks } from '../exams/sitting/device-store';
 import { examApi } from '../exams/sitting/exam-api';
+import { refusedAnswers } from '../exams/sitting/refused-answers';
 import { sendPending } from '../exams/sitting/send-pending';
 import { fitnessOutbox } from '../fitness/outbox';
 import { forgetPlaysOf, unsentPlays } from '../games/play/play-work';
-import { sendUnsentPlays } from '../games/play/send-play';
+import { refusedPlays, sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
 import { marksOutbox } from '../interview/outbox';
 import { forgetKept } from '../interview/recordings-store';
@@ -27,6 +28,9 @@ const outboxes: readonly Outbox[] = [
   readingOutbox,
   marksOutbox,
   messageOutbox,
+  refusedAnswers(examApi),
+  refusedAnswers(batteryApi),
+  refusedPlays,
 ];
 
 // A running session and a running exam send their own answers.
@@ -36,10 +40,11 @@ const isInExam = (): boolean => document.documentElement.hasAttribute('data-in-e
 /** Sends what was answered, read or noted without network, in order. The server takes each of them once. */
 export async function sendUnsent(userId: string): Promise<Left> {
   const left: Left[] = [];
-  if (!isInExam()) for (const api of [examApi, batteryApi]) await sendPending(userId, api).catch(() => {});
+  if (!isInExam())
+    for (const api of [examApi, batteryApi]) left.push(await sendPending(userId, api).catch(() => null));
   for (const outbox of outboxes)
     if (outbox !== answerOutbox || !isInSession()) left.push(await outbox.send(userId));
-  await sendUnsentPlays(userId).catch(() => {});
+  left.push(await sendUnsentPlays(userId).catch(() => null));
   const [worst] = left
     .filter((one) => one !== null)
     .sort((one, other) => (other.afterMs ?? 0) - (one.afterMs ?? 0));
@@ -48,7 +53,8 @@ export async function sendUnsent(userId: string): Promise<Left> {
 
 /** What could not be sent yet, and what the server refused. */
 export async function unsentOf(userId: string): Promise<{ waiting: number; refused: Unsendable[] }> {
-  let waiting = 0;
+  // What a running exam has to send is said there.
+  let waiting = isInExam() ? 0 : await countSittings(userId);
   const refused: Unsendable[] = [];
   for (const outbox of outboxes) {
     const own = await outbox.overview(userId);
@@ -68,15 +74,18 @@ export const dropRefused = async (userId: string, { outbox, id }: Unsendable): P
 
 /** Everything that the server does not have. A reading position is not worth a question. */
 export async function countUnsent(userId: string): Promise<number> {
-  const works = [...(await unsentWorks('exam')), ...(await unsentWorks('battery'))];
-  const steps = works.flatMap((work) => (work.userId === userId ? work.outbox : []));
-  const plays = await unsentPlays(userId);
-  let left = steps.length + plays.length;
+  let left = await countSittings(userId);
   for (const outbox of outboxes) {
     const { waiting, refused } = await outbox.overview(userId);
     left += waiting + refused.length;
   }
   return left;
+}
+
+/** The steps of exams and batteries, and the plays. */
+async function countSittings(userId: string): Promise<number> {
+  const works = [...(await unsentWorks(userId, 'exam')), ...(await unsentWorks(userId, 'battery'))];
+  return works.flatMap(({ outbox }) => outbox).length + (await unsentPlays(userId)).length;
 }
 
 /** Removes everything that features store on this device for a user. */

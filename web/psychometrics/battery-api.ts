@@ -11,33 +11,35 @@ export const batteryApi: SittingApi = {
   codes: 'psychometrics',
   read: (id) => call('GET /api/psychometrics/batteries/:id', { params: { id } }),
   // A battery starts on the server only.
-  start: (id) => call('GET /api/psychometrics/batteries/:id', { params: { id } }),
-  saveAnswer: (id, { position, choice, base, key, elapsedMs, spentMs }) =>
-    call('PUT /api/psychometrics/batteries/:id/answers/:position', {
-      params: { id, position },
-      body: { choice: letterOf(choice), base, key, elapsedMs, spentMs },
-    }),
-  saveMark: (id, { position, marked }) =>
-    call('PUT /api/psychometrics/batteries/:id/marks/:position', {
-      params: { id, position },
-      body: { marked },
-    }),
-  closePart: (id, { part, elapsedMs }) =>
-    call('PUT /api/psychometrics/batteries/:id/sections', {
-      params: { id },
-      body: { section: part, elapsedMs },
-    }),
-  handIn: ({ examId, outbox }, { elapsedMs, because, changes, marks }) =>
-    call('POST /api/psychometrics/batteries/:id/hand-in', {
-      params: { id: examId },
-      body: {
-        elapsedMs,
-        because,
-        changes: changes.map((change) => ({ ...change, choice: letterOf(change.choice) })),
-        marks: [...marks],
-        closings: outbox.flatMap((step) =>
-          step.type === 'close' ? [{ section: step.part, elapsedMs: step.elapsedMs }] : [],
-        ),
-      },
-    }),
+  start: (id, _, options) => call('GET /api/psychometrics/batteries/:id', { params: { id } }, options),
+  saveAnswer: (id, { position, choice, base, key, elapsedMs, spentMs }, options) =>
+    call(
+      'PUT /api/psychometrics/batteries/:id/answers/:position',
+      { params: { id, position }, body: { choice: letterOf(choice), base, key, elapsedMs, spentMs } },
+      options,
+    ),
+  saveMark: (id, { position, marked }, options) =>
+    call(
+      'PUT /api/psychometrics/batteries/:id/marks/:position',
+      { params: { id, position }, body: { marked } },
+      options,
+    ),
+  closePart: (id, { part, elapsedMs }, options) =>
+    call(
+      'PUT /api/psychometrics/batteries/:id/sections',
+      { params: { id }, body: { section: part, elapsedMs } },
+      options,
+    ),
+  handIn({ examId, outbox }, { elapsedMs, because, changes, marks }, _, options) {
+    const body = {
+      elapsedMs,
+      because,
+      changes: changes.map((change) => ({ ...change, choice: letterOf(change.choice) })),
+      marks: [...marks],
+      closings: outbox.flatMap((step) =>
+        step.type === 'close' ? [{ section: step.part, elapsedMs: step.elapsedMs }] : [],
+      ),
+    };
+    return call('POST /api/psychometrics/batteries/:id/hand-in', { params: { id: examId }, body }, options);
+  },
 };

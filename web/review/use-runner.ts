@@ -3,12 +3,11 @@ import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { keepSending } from '../platform/offline/keep-sending';
 import { toast } from '../ui/overlays/toast-store';
 import { type DealtSession, keepMove } from './kept-session';
-import { type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
+import { answerOutbox, type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
 import { isRight, type Move, moveRunner, replay } from './runner-state';
-
-const RETRY_MS = 15_000;
 
 /**
  * Runs the session. Every answer is stored on the device before the next card is shown; those of a rehearsal are not
@@ -33,14 +32,12 @@ export function useRunner(
   }, [runner.at]);
 
   useEffect(() => {
-    const trySending = () => void sendKept(userId, () => held.current?.id).then(setWaiting);
-    trySending();
-    window.addEventListener('online', trySending);
-    const timer = setInterval(trySending, RETRY_MS);
-    return () => {
-      window.removeEventListener('online', trySending);
-      clearInterval(timer);
-    };
+    const sending = keepSending(async () => {
+      const left = await answerOutbox.send(userId, () => held.current?.id);
+      setWaiting((await keptAnswers(userId)).filter(({ id }) => id !== held.current?.id).length);
+      return left;
+    });
+    return sending.stop;
   }, [userId]);
 
   /** The card advances at once. An answer, if any, was stored before this call. */

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@atalaya/core/exams/device-work';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+import { LONGEST_IN_SIGHT_MS, retryDelay } from '../../platform/offline/verdict';
 import { useSessionStore } from '../../platform/session';
 import { changeWork, isOnlyInMemory, keepPaper, readPaper, readWork } from './device-store';
 import { examApi } from './exam-api';
@@ -34,9 +35,6 @@ export type ExamSessionView = {
   isFinished: boolean;
 };
 
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 15_000;
-
 export type ExamSession = ReturnType<typeof openExamSession>;
 
 /**
@@ -58,7 +56,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   const listeners = new Set<() => void>();
   let shownSince = clock.now();
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let delay = FIRST_RETRY_MS;
+  let tries = 0;
   let isSending = false;
   let isClosed = false;
   /** After the first interaction only the student changes the current question. */
@@ -134,27 +132,29 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
         notice: (notice) => show({ notice }),
       },
       api,
-    ).catch((): Sent => ({ end: 'later' }));
+    ).catch((): Sent => ({ end: 'later', afterMs: null }));
     isSending = false;
     settle(sent);
   }
 
-  function settle({ end }: Sent): void {
+  function settle(sent: Sent): void {
     if (isClosed) return;
+    const { end } = sent;
     if (end === 'finished') {
       show({ sync: 'saved', isFinished: true });
       channel?.postMessage('finished');
       return;
     }
     if (end === 'empty') {
-      delay = FIRST_RETRY_MS;
+      tries = 0;
       if (view.work.outbox.length > 0) void compareWithStored();
       else show({ sync: 'saved' });
       return;
     }
     show({ sync: end === 'signed-out' ? 'signed-out' : 'waiting' });
-    retry = setTimeout(send, delay);
-    delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+    tries += 1;
+    const afterMs = sent.end === 'later' ? sent.afterMs : null;
+    retry = setTimeout(send, retryDelay(tries, afterMs, LONGEST_IN_SIGHT_MS));
   }
 
   /**
@@ -170,7 +170,7 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
   }
 
   const sendNow = () => {
-    delay = FIRST_RETRY_MS;
+    tries = 0;
     if (view.work.outbox.length > 0) void send();
   };
 

@@ -1,8 +1,11 @@
 import { answer, handInWork, mergeServerRecord, startWork } from '@atalaya/core/exams/device-work';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../platform/http-error';
+import { useSessionStore } from '../../platform/session';
+import { readUser } from '../../platform/session-storage';
 import { changeWork, forgetExam, isOnlyInMemory, readWork } from './device-store';
 import { drain } from './outbox';
+import { refusedAnswers } from './refused-answers';
 import type { SittingApi, SittingPaper } from './sitting-api';
 
 const times = { now: '2026-11-15T10:00:00.000Z', deadlineAt: null };
@@ -79,7 +82,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
       }),
     );
     refusal = new HttpError(409, 'Conflict', { code: 'exams.already-running', message: 'Ya tienes otro.' });
-    expect(await drain('e1', hears, api)).toEqual({ end: 'later' });
+    expect(await drain('e1', hears, api)).toMatchObject({ end: 'later' });
     expect((await readWork('e1'))?.outbox).toHaveLength(2);
     expect(notices).toEqual(['Ya tienes otro.']);
   });
@@ -89,10 +92,35 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     vi.stubEnv('VITE_BUILD_ID', 'old');
     vi.stubGlobal('fetch', async () => new Response(isNewer ? 'new' : 'old'));
     refusal = new HttpError(400, 'Bad Request', { code: 'request.invalid' });
-    expect(await drain('e1', hears, api)).toEqual({ end: 'later' });
+    expect(await drain('e1', hears, api)).toMatchObject({ end: 'later' });
     expect((await readWork('e1'))?.outbox).toHaveLength(1);
     expect(notices[0]).toMatch(/versión anterior/);
     isNewer = false;
     expect(await drain('e1', hears, api)).toEqual({ end: 'empty' });
+    // Its owner still reads it.
+    expect((await refusedAnswers(api).overview('u1')).refused).toMatchObject([
+      { what: 'Respuesta de un examen', text: 'Pregunta 1: A' },
+    ]);
+    await refusedAnswers(api).clear('u1');
+  });
+
+  it.each([
+    [408, 'later'],
+    [425, 'later'],
+    [429, 'later'],
+    [503, 'later'],
+    [401, 'signed-out'],
+  ])('keeps every step when the server answers %i', async (status, end) => {
+    refusal = new HttpError(status, '', {}, '7');
+    expect(await drain('e1', hears, api)).toEqual(end === 'later' ? { end, afterMs: 7_000 } : { end });
+    expect((await readWork('e1'))?.outbox).toHaveLength(1);
+  });
+
+  it('sends nothing while somebody else is signed in', async () => {
+    useSessionStore.setState({ currentUser: readUser({ id: 'eva' }) });
+    expect(await drain('e1', hears, api)).toEqual({ end: 'signed-out' });
+    useSessionStore.setState({ currentUser: null });
+    expect(sent).toEqual([]);
+    expect((await readWork('e1'))?.outbox).toHaveLength(1);
   });
 });

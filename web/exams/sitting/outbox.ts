@@ -13,17 +13,20 @@ import {
   type Step,
 } from '@atalaya/core/exams/device-work';
 import { type AnswerKey, answerKeys } from '@atalaya/core/syllabus/questions/question-text';
-import { HttpError, isUnreachable } from '../../platform/http-error';
-import { isStaleBuild, STALE_BUILD } from '../../platform/stale-build';
+import { HttpError, isNoPlace } from '../../platform/http-error';
+import { inTurn, maySendFor, sentBy } from '../../platform/offline/outbox';
+import { verdictOf } from '../../platform/offline/verdict';
+import { STALE_BUILD } from '../../platform/stale-build';
 import { changeWork, forgetExam, keepPaper, readPaper, readWork, type StoredPaper } from './device-store';
 import { examApi } from './exam-api';
+import { refusedAnswers } from './refused-answers';
 import type { SittingApi, SittingPaper } from './sitting-api';
 
 /** The outcome of sending the outbox. */
 export type Sent =
   | { end: 'empty' }
-  /** No network or a busy server: retry later. */
-  | { end: 'later' }
+  /** No network, a busy server or an outdated page: retry, not before the server allows it. */
+  | { end: 'later'; afterMs: number | null }
   | { end: 'signed-out' }
   /** The server has everything and the result exists. */
   | { end: 'finished' };
@@ -37,13 +40,9 @@ export type Hears = {
   notice(sentence: string): void;
 };
 
-const isTemporary = (error: HttpError): boolean =>
-  isUnreachable(error) || error.status === 429 || error.status === 408;
-
 /** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
 export function drain(examId: string, hears: Hears, api: SittingApi = examApi): Promise<Sent> {
-  const run = () => drainAlone(examId, hears, api);
-  return navigator.locks ? navigator.locks.request(`atalaya.exam.${examId}`, run) : run();
+  return inTurn(`exam.${examId}`, () => drainAlone(examId, hears, api));
 }
 
 async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promise<Sent> {
@@ -54,23 +53,27 @@ async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promis
     // A hand-in carries all pending steps with it, under its signature; the server must know of the start before.
     const handedIn = work.outbox.find(({ type }) => type === 'hand-in');
     const step = first.type === 'start' ? first : (handedIn ?? first);
+    if (!maySendFor(work.userId)) return { end: 'signed-out' };
     try {
       if (step.type === 'start') await sendStart(work, step, hears, api);
-      else if (step.type === 'answer') await sendAnswer(examId, step, hears, api);
-      else if (step.type === 'mark' || step.type === 'close') await sendOther(examId, step, hears, api);
+      else if (step.type === 'answer') await sendAnswer(work, step, hears, api);
+      else if (step.type === 'mark' || step.type === 'close') await sendOther(work, step, hears, api);
       else if ((await sendHandIn(work, hears, api)) === 'finished') return { end: 'finished' };
     } catch (error) {
-      if (!(error instanceof HttpError) || isTemporary(error)) return { end: 'later' };
-      if (error.status === 401) return { end: 'signed-out' };
-      if (error.code === 'request.invalid' && (await isStaleBuild())) {
-        // The new build will send it.
+      const verdict = await verdictOf(error);
+      if (verdict.kind === 'later') return { end: 'later', afterMs: verdict.afterMs };
+      // Closing another device helps; a sign-in would not.
+      if (isNoPlace(error)) return { end: 'later', afterMs: null };
+      if (verdict.kind === 'signed-out') return { end: 'signed-out' };
+      if (verdict.kind === 'stale-build') {
         hears.notice(STALE_BUILD);
-        return { end: 'later' };
+        return { end: 'later', afterMs: null };
       }
+      if (!(error instanceof HttpError)) throw error;
       if (step.type === 'start') {
         // Another mock is running, for example: nothing is dropped, and the next try may succeed.
         hears.notice(error.sentence);
-        return { end: 'later' };
+        return { end: 'later', afterMs: null };
       }
       if (error.code === `${api.codes}.finished`) {
         // Another device handed it in: the server's record counts.
@@ -78,7 +81,7 @@ async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promis
         await forgetExam(examId);
         return { end: 'finished' };
       }
-      hears.work(await refuse(examId, step, error, hears, api));
+      hears.work(await refuse(work, step, error, hears, api));
     }
   }
 }
@@ -106,14 +109,19 @@ async function sendStart(
   hears: Hears,
   api: SittingApi,
 ): Promise<void> {
-  const paper = await api.start(examId, step);
+  const paper = await api.start(examId, step, sentBy(userId));
   await storePaper(paper, userId);
   hears.time(paper.now, paper.deadlineAt);
   hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }
 
-async function sendAnswer(examId: string, step: AnswerStep, hears: Hears, api: SittingApi): Promise<void> {
-  const saved = await api.saveAnswer(examId, step);
+async function sendAnswer(
+  { examId, userId }: DeviceWork,
+  step: AnswerStep,
+  hears: Hears,
+  api: SittingApi,
+): Promise<void> {
+  const saved = await api.saveAnswer(examId, step, sentBy(userId));
   hears.time(saved.now, saved.deadlineAt);
   hears.work(
     await changeWork(examId, (work) =>
@@ -123,13 +131,13 @@ async function sendAnswer(examId: string, step: AnswerStep, hears: Hears, api: S
 }
 
 async function sendOther(
-  examId: string,
+  { examId, userId }: DeviceWork,
   step: MarkStep | CloseStep,
   hears: Hears,
   api: SittingApi,
 ): Promise<void> {
-  if (step.type === 'mark') await api.saveMark(examId, step);
-  else await api.closePart(examId, step);
+  if (step.type === 'mark') await api.saveMark(examId, step, sentBy(userId));
+  else await api.closePart(examId, step, sentBy(userId));
   hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }
 
@@ -139,7 +147,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears, api: SittingApi): Prom
   const stored = (await readPaper(examId))?.paper;
   const paper = async () => (stored?.startRecord ? stored : fetchPaper(examId, userId, hears, api));
   if (!record) return 'running';
-  const answer = await api.handIn(work, record, paper);
+  const answer = await api.handIn(work, record, paper, sentBy(userId));
   if (!answer) {
     await forgetExam(examId);
     return 'finished';
@@ -165,7 +173,7 @@ async function sendHandIn(work: DeviceWork, hears: Hears, api: SittingApi): Prom
 
 /** Removes a step that was refused for good, so that the next ones can be sent. */
 async function refuse(
-  examId: string,
+  { examId, userId }: DeviceWork,
   step: Step,
   error: HttpError,
   hears: Hears,
@@ -181,7 +189,10 @@ async function refuse(
   }
   hears.notice(error.sentence);
   if (step.type !== 'answer') return changeWork(examId, (work) => acknowledge(held(work), step.key));
-  return changeWork(examId, (work) => acceptServerAnswer(held(work), step.position, recordIn(error)));
+  const record = recordIn(error);
+  // Where the server tells what it has, that counts.
+  if (!record) await refusedAnswers(api).refuse(userId, { id: step.key, examId, step }, error.sentence);
+  return changeWork(examId, (work) => acceptServerAnswer(held(work), step.position, record));
 }
 
 async function fetchPaper(

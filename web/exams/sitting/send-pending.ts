@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Left } from '../../platform/offline/outbox';
 import { whenIdle } from '../../platform/when-idle';
 import { takeUpUnstored, unsentWorks } from './device-store';
 import { examApi } from './exam-api';
@@ -6,11 +7,15 @@ import { drain } from './outbox';
 import type { SittingApi } from './sitting-api';
 
 /** Sends the pending steps of other exams of this user. */
-export async function sendPending(userId: string, api: SittingApi): Promise<void> {
+export async function sendPending(userId: string, api: SittingApi): Promise<Left> {
   await takeUpUnstored(userId);
-  for (const work of await unsentWorks(api.sitting))
-    if (work.userId === userId)
-      await drain(work.examId, { work: () => {}, time: () => {}, notice: () => {} }, api);
+  let left: Left = null;
+  for (const { examId } of await unsentWorks(userId, api.sitting)) {
+    const sent = await drain(examId, { work: () => {}, time: () => {}, notice: () => {} }, api);
+    if (sent.end === 'later') left = { kind: 'later', afterMs: sent.afterMs };
+    else if (sent.end === 'signed-out') left = { kind: 'signed-out', afterMs: null };
+  }
+  return left;
 }
 
 /** Used on the pages that lead back to an exam. */

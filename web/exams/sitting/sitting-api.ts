@@ -10,6 +10,7 @@ import type { ExamMode } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+import type { CallOptions } from '../../platform/api';
 
 /** What the session and the outbox need to know of an exam or a battery. */
 export type SittingPaper = {
@@ -33,14 +34,15 @@ export type SittingApi = {
   /** The feature in its error codes: `exams.finished`. */
   codes: 'exams' | 'psychometrics';
   read(id: string): Promise<SittingPaper>;
-  start(id: string, step: StartStep): Promise<SittingPaper>;
-  saveAnswer(id: string, step: AnswerStep): Promise<Times & { sequence: number }>;
-  saveMark(id: string, step: MarkStep): Promise<unknown>;
-  closePart(id: string, step: CloseStep): Promise<unknown>;
+  start(id: string, step: StartStep, options: CallOptions): Promise<SittingPaper>;
+  saveAnswer(id: string, step: AnswerStep, options: CallOptions): Promise<Times & { sequence: number }>;
+  saveMark(id: string, step: MarkStep, options: CallOptions): Promise<unknown>;
+  closePart(id: string, step: CloseStep, options: CallOptions): Promise<unknown>;
   /** Undefined if there is nothing to hand in any more. */
   handIn(
     work: DeviceWork,
     record: HandInRecord,
     paper: () => Promise<SittingPaper>,
+    options: CallOptions,
   ): Promise<(Times & { state: string }) | undefined>;
 };

@@ -76,9 +76,9 @@ describe('steps that a closing page had no time to store', () => {
     await changeWork('e1', () => mergeServerRecord(undefined, exam, paper.questions, 0));
     keepUnstored('e1', 'u1', [step('a', 1), step('b', 2)]);
     await takeUpUnstored('u2');
-    expect(await unsentWorks('exam')).toEqual([]);
+    expect(await unsentWorks('u1', 'exam')).toEqual([]);
     await takeUpUnstored('u1');
-    expect((await unsentWorks('exam')).map(({ outbox }) => keysOf(outbox))).toEqual([['a', 'b']]);
+    expect((await unsentWorks('u1', 'exam')).map(({ outbox }) => keysOf(outbox))).toEqual([['a', 'b']]);
     expect(localStorage).toHaveLength(0);
   });
 

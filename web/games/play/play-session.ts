@@ -2,6 +2,7 @@ import type { GameRules, PlayResult, Timed } from '@atalaya/core/games/play';
 import { replay } from '@atalaya/core/games/play';
 import type { PlayResultView, PlayView, SentMoves } from '@atalaya/core/games/plays.contract';
 import { call } from '../../platform/api';
+import { LONGEST_IN_SIGHT_MS, retryDelay } from '../../platform/offline/verdict';
 import { changeWork, type PlayWork, readWork } from './play-work';
 import { sendPlay } from './send-play';
 
@@ -26,7 +27,6 @@ export type PlayState<State> = {
 };
 
 const SEND_AFTER_MS = 1_200;
-const RETRY_MS = 15_000;
 const CHUNK = 50;
 
 export const stamped = <Step extends object>(step: Step, atMs: number): Step & Timed => ({ ...step, atMs });
@@ -51,6 +51,7 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
   let activeMs = view.activeMs;
   let runningSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
   let isOpen = false;
   let writing = Promise.resolve();
   const start = replay(rules, puzzle, moves) ?? rules.start(puzzle);
@@ -98,6 +99,11 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
     timer = setTimeout(() => void send(), afterMs);
   }
 
+  function retryLater(afterMs: number | null = null): void {
+    tries += 1;
+    if (isOpen) schedule(retryDelay(tries, afterMs, LONGEST_IN_SIGHT_MS));
+  }
+
   async function send(): Promise<void> {
     await writing;
     const sent = await sendPlay(view.id);
@@ -107,8 +113,11 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
       opened.onRefused(sent.notice);
     } else if (sent.end === 'later') {
       set({ sync: 'waiting', notice: sent.notice ?? current.notice });
-      if (isOpen) schedule(RETRY_MS);
-    } else set({ sync: sent.end });
+      retryLater(sent.afterMs);
+    } else {
+      tries = 0;
+      set({ sync: sent.end });
+    }
   }
 
   /** Another tab, or a page that sends what was left, has sent the end and got its result. */
@@ -116,7 +125,7 @@ export function openPlaySession<Puzzle, Step extends object, State>(opened: Open
     const read = call('GET /api/games/plays/:id', { params: { id: view.id } });
     const { result } = await read.catch(() => view);
     set(result ? { sync: 'saved', result } : { sync: 'waiting' });
-    if (!result && isOpen) schedule(RETRY_MS);
+    if (!result) retryLater();
   }
 
   function added(work: PlayWork, move: Move, from: number): PlayWork {

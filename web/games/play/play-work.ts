@@ -1,5 +1,5 @@
 import type { SentMoves } from '@atalaya/core/games/plays.contract';
-import { createStore, del, entries, get, type UseStore, update } from 'idb-keyval';
+import { deviceRecords } from '../../platform/offline/records';
 
 export type Chunk = { from: number; sent: SentMoves };
 
@@ -15,11 +15,7 @@ export type PlayWork = {
   endedAt?: string;
 };
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('atalaya-games', 'plays'));
-
-/** Fallback without storage (full disk, some private windows): moves are kept in memory and sent to the server. */
-const memory = new Map<string, PlayWork>();
+const works = deviceRecords<PlayWork>('atalaya-games', 'plays');
 
 export const totalOf = ({ chunks, saved }: PlayWork): number => {
   const last = chunks.at(-1);
@@ -28,52 +24,12 @@ export const totalOf = ({ chunks, saved }: PlayWork): number => {
 
 export const isUnsent = (work: PlayWork): boolean => totalOf(work) > work.saved || work.ending !== null;
 
-/** What is in memory is newer than what was stored before. */
-export async function readWork(playId: string): Promise<PlayWork | undefined> {
-  try {
-    return memory.get(playId) ?? (await get<PlayWork>(playId, store()));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads, changes and writes in one transaction, so that two tabs do not lose each other's moves. */
-export async function changeWork(
-  playId: string,
-  change: (work: PlayWork | undefined) => PlayWork,
-): Promise<PlayWork> {
-  let after: PlayWork | undefined;
-  try {
-    await update<PlayWork>(
-      playId,
-      (before) => {
-        after = change(memory.get(playId) ?? before);
-        return after;
-      },
-      store(),
-    );
-    memory.delete(playId);
-  } catch {
-    after ??= change(memory.get(playId));
-    memory.set(playId, after);
-  }
-  return after ?? change(undefined);
-}
-
-export async function forgetPlay(playId: string): Promise<void> {
-  memory.delete(playId);
-  await del(playId, store()).catch(() => {});
-}
-
-async function worksOf(userId: string): Promise<PlayWork[]> {
-  const stored = await entries<string, PlayWork>(store()).catch(() => []);
-  return [...new Map([...stored, ...memory]).values()].filter((work) => work.userId === userId);
-}
+export const { read: readWork, change: changeWork, remove: forgetPlay } = works;
 
 export const unsentPlays = async (userId: string): Promise<PlayWork[]> =>
-  (await worksOf(userId)).filter(isUnsent);
+  (await works.of(userId)).filter(isUnsent);
 
 /** On sign-out. */
 export async function forgetPlaysOf(userId: string): Promise<void> {
-  for (const { playId } of await worksOf(userId)) await forgetPlay(playId);
+  for (const { playId } of await works.of(userId)) await forgetPlay(playId);
 }

@@ -270,6 +270,15 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
       tellOutboxes();
       return isHere;
     },
+    /** Sets aside what was refused elsewhere. */
+    async refuse(userId: string, item: T, refusal: string): Promise<void> {
+      await takeUp(userId);
+      await change(userId, (entries) => [
+        ...entries.filter((one) => one.item.id !== item.id),
+        { item, stamp: crypto.randomUUID(), refusal },
+      ]);
+      tellOutboxes();
+    },
     async drop(userId: string, id: string): Promise<void> {
       await remove(userId, ({ item }) => item.id === id);
       tellOutboxes();

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, type UseStore, update } from 'idb-keyval';
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
 type Owned = { userId: string };
 export type DeviceRecords<T extends Owned> = ReturnType<typeof deviceRecords<T>>;
@@ -36,6 +36,12 @@ export function deviceRecords<T extends Owned>(database: string, table: string) 
     return after ?? edit(undefined);
   }
 
+  /** For what must be on the device, such as a download: fails if it cannot be stored. */
+  async function put(key: string, record: T): Promise<void> {
+    await set(key, record, store());
+    memory.delete(key);
+  }
+
   async function remove(key: string): Promise<void> {
     memory.delete(key);
     await orNothing(() => del(key, store()));
@@ -50,6 +56,7 @@ export function deviceRecords<T extends Owned>(database: string, table: string) 
   return {
     read,
     change,
+    put,
     remove,
     all,
     of: async (userId: string): Promise<T[]> => (await all()).filter((record) => record.userId === userId),

@@ -85,10 +85,10 @@ describe('the verdict on what was sent and not taken', () => {
   });
 
   it('comes back later and later, not all at once, and never before the server allows it', () => {
-    expect([1, 2, 3, 4, 20].map((tries) => retryDelay(tries, null, () => 1))).toEqual([
+    expect([1, 2, 3, 4, 20].map((tries) => retryDelay(tries, null, undefined, () => 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 60_000,
     ]);
-    expect(retryDelay(3, null, () => 0)).toBe(2_000);
-    expect(retryDelay(1, 90_000, () => 0)).toBe(90_000);
+    expect(retryDelay(3, null, undefined, () => 0)).toBe(2_000);
+    expect(retryDelay(1, 90_000, undefined, () => 0)).toBe(90_000);
   });
 });

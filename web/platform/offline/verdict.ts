@@ -37,8 +37,16 @@ const isNotUnderstood = ({ status, code }: HttpError): boolean =>
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
+/** While a page waits for its own answers. */
+export const LONGEST_IN_SIGHT_MS = 15_000;
+
 /** How long to wait after this many failed tries. Half of it is random, so that a crowd does not come back at once. */
-export function retryDelay(tries: number, afterMs: number | null = null, random = Math.random): number {
-  const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1));
+export function retryDelay(
+  tries: number,
+  afterMs: number | null = null,
+  most = LONGEST_MS,
+  random = Math.random,
+): number {
+  const longest = Math.min(most, FIRST_MS * 2 ** Math.max(0, tries - 1));
   return Math.max(afterMs ?? 0, longest / 2) + (random() * longest) / 2;
 }
