@@ -51,6 +51,7 @@ import { resourceRoutes } from './media/resources/resources.routes';
 import { tutorialRoutes } from './media/tutorials/tutorials.routes';
 import { messageRoutes } from './messages/messages.routes';
 import { patrolRoutes } from './patrols/patrols.routes';
+import { allowanceJobs } from './platform/allowance/allowance.jobs';
 import { AppError } from './platform/app-error';
 import { cacheSharedResponses } from './platform/cache/shared-responses';
 import { compressResponses } from './platform/compression';
@@ -141,6 +142,7 @@ export async function registerFeatures(
   authRoutes(app);
   testLoginRoutes(app);
   await authJobs(kit);
+  await allowanceJobs(kit);
   await deviceRoutes(app);
   await trackingRoutes(app);
   profileRoutes(app);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
 import {
+  hasQuestionLimit,
   mockSizeOf,
   nextMockAt,
-  questionsLeftToday,
+  questionAllowance,
   testSizesFor,
   tierRequiredFor,
   windowFault,
@@ -14,10 +15,8 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
 describe('the limits of a plan', () => {
   it('are 20 questions a day without a plan and no limit with one', () => {
-    expect(questionsLeftToday('demo', 0)).toBe(20);
-    expect(questionsLeftToday('demo', 15)).toBe(5);
-    expect(questionsLeftToday('demo', 30)).toBe(0);
-    expect(questionsLeftToday('basico', 5_000)).toBeNull();
+    expect(questionAllowance.limit).toBe(20);
+    expect([hasQuestionLimit('demo'), hasQuestionLimit('basico')]).toEqual([true, false]);
   });
 
   it('are the full mock from plus on and the short one below', () => {

@@ -1,23 +1,28 @@
 import { isAtLeastTier, type Tier } from '../auth/user.ts';
+import { allowance } from '../platform/allowance.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { MOCK_QUESTIONS, type QuestionKind, SHORT_MOCK_QUESTIONS, testSizes } from './exam.ts';
 
-/** Daily questions of a free account. */
-export const DEMO_QUESTIONS_A_DAY = 20;
+/** Daily questions of a free account, those of bought topics apart. The start of a test takes all of its questions. */
+export const questionAllowance = allowance({
+  name: 'exams.questions',
+  limit: 20,
+  per: 'day',
+  by: 'account',
+  refusal: 'exams.daily-limit',
+});
 export const TIER_OF_TESTS: Tier = 'basico';
 export const TIER_OF_MOCKS: Tier = 'plus';
 export const TIER_OF_TRUE_FALSE: Tier = 'basico';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Null means no limit. */
-export const questionsLeftToday = (tier: Tier, askedToday: number): number | null =>
-  isAtLeastTier(tier, TIER_OF_TESTS) ? null : Math.max(0, DEMO_QUESTIONS_A_DAY - askedToday);
+export const hasQuestionLimit = (tier: Tier): boolean => !isAtLeastTier(tier, TIER_OF_TESTS);
 
 /** Adds exactly what is left of the day. Longer tests stay, because questions of bought topics do not count against it. */
 export function testSizesFor(left: number | null): readonly number[] {
   if (left === null) return testSizes;
-  const sizes: number[] = testSizes.filter((size) => size <= DEMO_QUESTIONS_A_DAY);
+  const sizes: number[] = testSizes.filter((size) => size <= questionAllowance.limit);
   return left === 0 || sizes.includes(left) ? sizes : [...sizes, left].sort((a, b) => a - b);
 }
 

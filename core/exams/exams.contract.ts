@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { Reference } from '../syllabus/content/content.contract';
 import { answerKeys } from '../syllabus/questions/question-text';
+import { questionAllowance } from './allowance';
 import { SIX_EXAMS } from './calls';
 import {
   examKinds,
@@ -165,6 +166,7 @@ export const startExam = endpoint({
   path: '/api/exams/:id/start',
   access: 'user',
   summary: 'Starts the clock and freezes the current version of the questions. Idempotent.',
+  allowances: [questionAllowance],
   params: id,
   response: paper,
 });

@@ -1,5 +1,5 @@
-import { DAY_MS } from './durations';
-import { dayInSpain, momentInSpain } from './madrid-time';
+import { DAY_MS } from './durations.ts';
+import { dayInSpain, momentInSpain } from './madrid-time.ts';
 
 /**
  * How often one subject may do one thing. An endpoint declares its allowances, and the use case spends them inside the

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
 const lastSundayAtOne = (year: number, month: number): number => {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));

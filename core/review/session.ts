@@ -1,4 +1,5 @@
 import type { Tier } from '../auth/user';
+import { allowance } from '../platform/allowance';
 import { daysBetween } from '../profile/study-plan';
 import { defaultStudySettings } from '../profile/study-settings';
 import { topicWeight } from '../syllabus/topic-weights';
@@ -22,8 +23,17 @@ export type Stretch =
 
 export type SessionPlan = { minutes: number; stretches: Stretch[] };
 
-/** Daily answers of a free account. */
-export const FREE_ANSWERS_A_DAY = 20;
+/**
+ * Daily answers of a free account. Those that it gave today are counted with its day; this is spent by answers of
+ * earlier days that arrive today.
+ */
+export const answerAllowance = allowance({
+  name: 'review.answers',
+  limit: 20,
+  per: 'day',
+  by: 'account',
+  refusal: 'review.daily-limit',
+});
 export const TIER_WITHOUT_LIMIT: Tier = 'basico';
 
 type SessionInput = {

@@ -7,6 +7,7 @@ import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '../profile/study-plan';
 import { answerKeys } from '../syllabus/questions/question-text';
 import { askedKinds, deckModes } from './deck';
 import { failureStates } from './failures';
+import { answerAllowance } from './session';
 import { studyGrades, studyItemKinds } from './study-answer';
 
 const count = z.number().int();
@@ -95,6 +96,7 @@ export const saveStudyAnswers = endpoint({
   path: '/api/study/answers',
   access: 'user',
   summary: 'Saves answers of the session, graded by the server. Idempotent by id.',
+  allowances: [answerAllowance],
   maxBodyBytes: 256 * 1024,
   body: z.object({
     answers: z

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
 import {
+  hasQuestionLimit,
   mockSizeOf,
   nextMockAt,
-  questionsLeftToday,
+  questionAllowance,
   TIER_OF_MOCKS,
   TIER_OF_TESTS,
   tierRequiredFor,
@@ -25,9 +26,9 @@ import {
   type QuestionHistories,
   without,
 } from '@atalaya/core/exams/selection';
-import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { holdsItem } from '@atalaya/core/syllabus/access';
-import { liveGrants } from '../auth/grants';
+import { consumeGrant, liveGrants } from '../auth/grants';
+import { allowanceLeft, spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -36,13 +37,7 @@ import { askedInMock } from '../syllabus/exam-questions';
 import { holdingsAt } from '../syllabus/held';
 import { type Bank, questionBank } from '../syllabus/question-bank';
 import { callsOf, mustKnowSpread } from './calls/calls';
-import {
-  countAskedOn,
-  insertExam,
-  selectDownloaded,
-  selectLastMockEnd,
-  selectRunningMock,
-} from './exams.queries';
+import { insertExam, selectDownloaded, selectLastMockEnd, selectRunningMock } from './exams.queries';
 import { readStandings } from './standing';
 
 export type TestOrder = {
@@ -82,7 +77,7 @@ export async function buildExam(kit: Kit, student: Student, order: Order) {
   const made =
     order.kind === 'mock'
       ? await makeMock(db, student, order, bank, standings, now)
-      : await makeTest(db, student, order, bank, standings, now);
+      : await makeTest(kit, student, order, bank, standings, now);
   if (made.questionIds.length === 0) throw new AppError('exams.no-questions');
   const row = { ...made, id: newId(now), userId: student.id, state: 'built' as const, createdAt: now };
   await insertExam(db, { ...row, questions: row.questionIds.length });
@@ -121,18 +116,18 @@ async function makeMock(
 }
 
 async function makeTest(
-  db: Db,
+  kit: Kit,
   student: Student,
   order: TestOrder,
   bank: Bank,
   standings: QuestionHistories,
   now: Date,
 ) {
-  const held = await heldTests(db, student, now);
+  const held = await heldTests(kit.db, student, now);
   const isOwned = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
   const needed = isOwned ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
-  const inMock = await askedInMock(db, student.id);
+  const inMock = await askedInMock(kit.db, student.id);
   if (order.about && 'question' in order.about && inMock.has(order.about.question))
     throw new AppError('syllabus.asked-in-mock');
   const candidates = without(
@@ -143,7 +138,7 @@ async function makeTest(
     order.call === null
       ? chooseTest(candidates, order.count, standings, random)
       : chooseBySpread(candidates, mustKnowSpread(bank, order.call), order.count, standings, random);
-  await mustMayAsk(db, student, bank, questionIds, held, now);
+  await mustMayAsk(kit, student, bank, questionIds, held);
   return {
     kind: 'test' as const,
     mode: order.mode,
@@ -183,16 +178,22 @@ const extraMocks = async (db: Db, student: Student, now: Date): Promise<number> 
 export const lockedMock = async (db: Db, student: Student, now: Date, questions: number) =>
   isExtraMock(student, questions) && (await extraMocks(db, student, now)) === 0 ? TIER_OF_MOCKS : null;
 
-/** Checked when a mock is built and again at the start: another one may have been taken in between. */
-export async function mustMayMock(db: Db, student: Student, now: Date, questions: number): Promise<void> {
-  const running = await selectRunningMock(db, student.id);
+/** Checked when a mock is built and again when `own` begins: another one may have been taken in between. */
+export async function mustMayMock(
+  db: Db,
+  student: Student,
+  now: Date,
+  questions: number,
+  own?: string,
+): Promise<void> {
+  const running = await selectRunningMock(db, student.id, own);
   if (running) throw new AppError('exams.already-running', { examId: running.id });
   if (isExtraMock(student, questions)) {
     const needed = await lockedMock(db, student, now, questions);
     if (needed) throw new AppError('request.tier', { needed });
     return;
   }
-  const next = nextMockAt(student.tier, await selectLastMockEnd(db, student.id), now);
+  const next = nextMockAt(student.tier, await selectLastMockEnd(db, student.id, own), now);
   if (next) throw new AppError('exams.wait', { nextAt: next.toISOString(), needed: TIER_OF_MOCKS });
 }
 
@@ -203,24 +204,58 @@ export async function heldTests(db: Db, student: Student, now: Date): Promise<Re
   return new Set([...holdings.keys()].filter((topic) => holdsItem(holdings, 'question', topic)));
 }
 
-const askedToday = (db: Db, student: Student, held: ReadonlySet<number>, now: Date): Promise<number> =>
-  countAskedOn(db, student.id, dayInSpain(now), [...held]);
+/** How many of the questions count against the day. */
+function countedOf(
+  { tier }: Student,
+  bank: Bank,
+  questionIds: readonly string[],
+  held: ReadonlySet<number>,
+): number {
+  if (!hasQuestionLimit(tier)) return 0;
+  const asked = new Set(questionIds);
+  return bank.questions.filter(({ id, topic }) => asked.has(id) && !held.has(topic)).length;
+}
 
-/** Checked when a test is built and again at the start. Bought topics do not count. */
-export async function mustMayAsk(
-  db: Db,
+/** Null without a limit. */
+const leftToday = async (kit: Kit, { id, tier }: Student): Promise<number | null> =>
+  hasQuestionLimit(tier) ? allowanceLeft(kit, kit.db, questionAllowance, { subject: id }) : null;
+
+/** When a test is built, so that nobody waits until its start; nothing is taken yet. */
+async function mustMayAsk(
+  kit: Kit,
   student: Student,
   bank: Bank,
   questionIds: readonly string[],
   held: ReadonlySet<number>,
+): Promise<void> {
+  const counted = countedOf(student, bank, questionIds, held);
+  const left = counted > 0 ? await leftToday(kit, student) : null;
+  if (left !== null && counted > left) throw new AppError('exams.daily-limit', { left });
+}
+
+/** In the transaction that starts the test. */
+export async function chargeTest(
+  kit: Kit,
+  tx: Db,
+  student: Student,
+  bank: Bank,
+  questionIds: readonly string[],
+  held: ReadonlySet<number>,
+): Promise<void> {
+  const amount = countedOf(student, bank, questionIds, held);
+  if (amount > 0) await spend(kit, tx, questionAllowance, { subject: student.id, amount });
+}
+
+/** In the transaction in which the mock began or was downloaded, with the account locked. */
+export async function chargeMock(
+  tx: Db,
+  student: Student,
+  { id, questions }: { id: string; questions: number },
   now: Date,
 ): Promise<void> {
-  if (questionsLeftToday(student.tier, 0) === null) return;
-  const asked = new Set(questionIds);
-  const counted = bank.questions.filter(({ id, topic }) => asked.has(id) && !held.has(topic)).length;
-  if (counted === 0) return;
-  const left = questionsLeftToday(student.tier, await askedToday(db, student, held, now));
-  if (left !== null && counted > left) throw new AppError('exams.daily-limit', { left });
+  await mustMayMock(tx, student, now, questions, id);
+  if (isExtraMock(student, questions) && !(await consumeGrant(tx, student.id, 'mock', now)))
+    throw new AppError('request.tier', { needed: TIER_OF_MOCKS });
 }
 
 const kindsOf = { choice: 'choice', 'true-false': 'trueFalse' } as const;
@@ -236,11 +271,10 @@ const none = (): Record<Only, number> => ({
 export async function readOptions(kit: Kit, student: Student) {
   const { db, clock } = kit;
   const now = clock.now();
-  const held = await heldTests(db, student, now);
-  const [bank, standings, asked, running, downloaded, lastEnd, extra] = await Promise.all([
+  const [bank, standings, left, running, downloaded, lastEnd, extra] = await Promise.all([
     questionBank(kit),
     readStandings(db, student.id),
-    questionsLeftToday(student.tier, 0) === null ? 0 : askedToday(db, student, held, now),
+    leftToday(kit, student),
     selectRunningMock(db, student.id),
     selectDownloaded(db, student.id),
     selectLastMockEnd(db, student.id),
@@ -250,7 +284,7 @@ export async function readOptions(kit: Kit, student: Student) {
   return {
     topics: countByTopic(bank, standings),
     calls: callsOf(bank),
-    questionsLeftToday: questionsLeftToday(student.tier, asked),
+    questionsLeftToday: left,
     trueFalseLocked: tierRequiredFor(student.tier, 'true-false'),
     mock: {
       questions: size,

@@ -5,6 +5,7 @@ import { session } from '../auth/auth.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank, signedHandIn } from './exams.factory';
+import { examQuestion } from './exams.tables';
 
 describe('what an exam refuses, changing nothing', () => {
   let server: TestServer;
@@ -185,6 +186,20 @@ describe('what a plan allows', () => {
       code: 'request.tier',
       details: { needed: 'basico' },
     });
+  });
+
+  it('is 20 questions however many tests begin at once', async () => {
+    const free = await makeStudent(server, { planTier: null });
+    const built: string[] = [];
+    for (let n = 0; n < 7; n += 1) built.push((await free.build(testOf({ count: 20 }))).json().id);
+    const begun = await Promise.all(built.map((id) => free.start(id)));
+    expect(begun.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const questions = () => server.db.$count(examQuestion, eq(examQuestion.userId, free.userId));
+    expect(await questions()).toBe(20);
+    // What was refused is still there for tomorrow.
+    server.clock.advance(DAY_MS);
+    await Promise.all(built.map((id) => free.start(id)));
+    expect(await questions()).toBe(40);
   });
 
   it('is a short mock a week without plus, counted from the end of the last', async () => {

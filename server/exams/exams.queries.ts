@@ -1,21 +1,5 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
@@ -41,11 +25,22 @@ export async function lockExam(db: Db, userId: string, id: string): Promise<Exam
 export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
   db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
 
-export async function selectRunningMock(db: Db, userId: string): Promise<ExamRow | undefined> {
+export async function selectRunningMock(
+  db: Db,
+  userId: string,
+  except?: string,
+): Promise<ExamRow | undefined> {
   const [row] = await db
     .select()
     .from(exam)
-    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), eq(exam.state, 'running')));
+    .where(
+      and(
+        eq(exam.userId, userId),
+        eq(exam.kind, 'mock'),
+        eq(exam.state, 'running'),
+        except ? ne(exam.id, except) : undefined,
+      ),
+    );
   return row;
 }
 
@@ -92,38 +87,17 @@ export async function selectMockQuestions(db: Db, userId: string): Promise<strin
 }
 
 /** The finish of the last mock, the deadline of a running one, or the download of one that waits. */
-export async function selectLastMockEnd(db: Db, userId: string): Promise<Date | null> {
+export async function selectLastMockEnd(db: Db, userId: string, except?: string): Promise<Date | null> {
   const isTaken = or(ne(exam.state, 'built'), isNotNull(exam.downloadedAt));
   const [row] = await db
     .select({ finishedAt: exam.finishedAt, deadlineAt: exam.deadlineAt, downloadedAt: exam.downloadedAt })
     .from(exam)
-    .where(and(eq(exam.userId, userId), eq(exam.kind, 'mock'), isTaken))
+    .where(
+      and(eq(exam.userId, userId), eq(exam.kind, 'mock'), isTaken, except ? ne(exam.id, except) : undefined),
+    )
     .orderBy(desc(sql`coalesce(${exam.startedAt}, ${exam.downloadedAt})`))
     .limit(1);
   return row?.finishedAt ?? row?.deadlineAt ?? row?.downloadedAt ?? null;
-}
-
-/** Questions of tests started on a day in Spain, without some topics. */
-export async function countAskedOn(
-  db: Db,
-  userId: string,
-  day: string,
-  except: readonly number[],
-): Promise<number> {
-  const [row] = await db
-    .select({ asked: count() })
-    .from(exam)
-    .innerJoin(examQuestion, eq(examQuestion.examId, exam.id))
-    .where(
-      and(
-        eq(exam.userId, userId),
-        eq(exam.kind, 'test'),
-        ne(exam.state, 'built'),
-        sql`(${exam.startedAt} at time zone 'Europe/Madrid')::date = ${day}::date`,
-        except.length > 0 ? notInArray(examQuestion.topic, [...except]) : undefined,
-      ),
-    );
-  return row?.asked ?? 0;
 }
 
 export async function selectExams(

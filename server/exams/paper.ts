@@ -1,11 +1,11 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { autoCloseAt, deadlineOf, isOver, startOffline } from '@atalaya/core/exams/clock';
-import { consumeGrant } from '../auth/grants';
+import { lockAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { type Bank, questionBank } from '../syllabus/question-bank';
-import { buildExam, heldTests, isExtraMock, mustMayAsk, mustMayMock } from './build';
+import { buildExam, chargeMock, chargeTest, heldTests, mustMayMock } from './build';
 import { type ExamRow, selectDownloaded, selectExam } from './exams.queries';
 import { closeIfOver } from './hand-in';
 import { beginDownloaded, beginExam, freezeDownload, type PrintedRow, selectPrinted } from './paper.queries';
@@ -23,22 +23,25 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     return startDownloaded(kit, student.id, id, clock.now().getTime() - exam.downloadedAt.getTime());
   const now = clock.now();
   if (exam.kind === 'mock') await mustMayMock(db, student, now, exam.questions);
-  else {
-    const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
-    await mustMayAsk(db, student, bank, exam.questionIds, held, now);
-    await mustNotBeInMock(db, student.id, exam.questionIds);
-  }
+  else await mustNotBeInMock(db, student.id, exam.questionIds);
+  const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
   const start = startAt(exam, now);
-  const rows = await beginExam(db, id, start).catch(explainSecondMock);
-  // Only one mock runs at a time, so that one grant pays for one start.
-  if (rows.length > 0 && exam.kind === 'mock' && isExtraMock(student, exam.questions))
-    await consumeGrant(db, student.id, 'mock', now);
+  const begun = db.transaction(async (tx) => {
+    if (exam.kind === 'mock') await lockAccount(tx, student.id);
+    const begun = await beginExam(tx, id, start);
+    // The same exam has begun in another tab, which has paid for it.
+    if (begun.length === 0) return begun;
+    if (exam.kind === 'mock') await chargeMock(tx, student, exam, now);
+    else await chargeTest(kit, tx, student, bank, exam.questionIds, held);
+    return begun;
+  });
+  const rows = await begun.catch(explainSecondMock);
   if (rows.length > 0)
     return paperOf(
       kit,
       { ...exam, ...start, state: 'running' },
       rows.map((row) => ({ ...row, annulled: false, choice: null, sequence: 0, marked: false })),
-      await questionBank(kit),
+      bank,
       now,
     );
   const resumed = await readPaper(kit, student.id, id);
@@ -59,9 +62,10 @@ export async function downloadMock(kit: Kit, student: Student) {
   const { id, questions } = await buildExam(kit, student, { kind: 'mock', call: null });
   const now = clock.now();
   const froze = db.transaction(async (tx) => {
+    await lockAccount(tx, student.id);
     const rows = await freezeDownload(tx, id, now);
     if (rows.length === 0) throw new AppError('exams.no-questions');
-    if (isExtraMock(student, questions)) await consumeGrant(tx, student.id, 'mock', now);
+    await chargeMock(tx, student, { id, questions }, now);
     return id;
   });
   const downloaded = await froze.catch(async (error) => {

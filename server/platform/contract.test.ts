@@ -157,6 +157,7 @@ describe('every endpoint', () => {
       const operation =
         document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
       expect([endpoint.path, operation?.['x-access']]).toEqual([endpoint.path, endpoint.access]);
+      expect(operation?.['x-allowances']).toEqual(endpoint.allowances);
       expect(operation).toMatchObject(endpoint.device ? { 'x-device': 'any' } : {});
       expect(operation).toMatchObject(endpoint.confirmed ? { 'x-confirmed': true } : {});
     }

@@ -1,19 +1,23 @@
 import { isAtLeastTier, type Tier } from '@atalaya/core/auth/user';
-import { FREE_ANSWERS_A_DAY, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { answerAllowance, TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
 import { type Holdings, holdsItem } from '@atalaya/core/syllabus/access';
+import { type AllowanceKit, allowanceLeft } from '../platform/allowance/allowance';
 import type { Db } from '../platform/db';
 import { selectDay, selectDayByTopic } from './study.queries';
 
 /** Answers left today for a free account; null without a limit. Bought topics do not count. */
 export async function answersLeft(
+  kit: AllowanceKit,
   db: Db,
   { id, tier }: { id: string; tier: Tier },
   holdings: Holdings,
-  day: string,
 ): Promise<number | null> {
   if (isAtLeastTier(tier, TIER_WITHOUT_LIMIT)) return null;
-  const given = holdings.size > 0 ? await givenBeside(db, id, holdings, day) : await givenOn(db, id, day);
-  return Math.max(0, FREE_ANSWERS_A_DAY - given);
+  const today = dayInSpain(kit.clock.now());
+  const given = holdings.size > 0 ? await givenBeside(db, id, holdings, today) : await givenOn(db, id, today);
+  const withoutLate = await allowanceLeft(kit, db, answerAllowance, { subject: id });
+  return Math.max(0, withoutLate - given);
 }
 
 const givenOn = async (db: Db, userId: string, day: string): Promise<number> =>

@@ -1,7 +1,9 @@
-import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
+import type { SessionUser } from '@atalaya/core/auth/user';
+import { windowEnd } from '@atalaya/core/platform/allowance';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { TIER_WITHOUT_LIMIT } from '@atalaya/core/review/session';
+import { answeredAt } from '@atalaya/core/review/answered-at';
+import { answerAllowance } from '@atalaya/core/review/session';
 import {
   isSelfGraded,
   type StudyAnswer,
@@ -12,6 +14,7 @@ import {
 } from '@atalaya/core/review/study-answer';
 import { holdsItem } from '@atalaya/core/syllabus/access';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -32,7 +35,14 @@ import {
   upsertItems,
 } from './review.queries';
 import { countChoices } from './shares/choice-shares';
-import { markUndone, selectLeeches, selectStanding, setSuspended } from './study.queries';
+import {
+  markUndone,
+  saveNewestSent,
+  selectLeeches,
+  selectNewestSent,
+  selectStanding,
+  setSuspended,
+} from './study.queries';
 
 export type GivenAnswer = {
   id: string;
@@ -44,8 +54,8 @@ export type GivenAnswer = {
   durationMs: number;
 };
 
-/** The maximum age of an answer, for devices that were offline. */
-const OLDEST_MS = 45 * DAY_MS;
+/** The device that sends, for which the times of its answers are checked, and since when there is an account. */
+type Sender = { deviceId: string; accountSince: Date };
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
 const UNDO_MS = DAY_MS;
@@ -54,7 +64,12 @@ const UNDO_MS = DAY_MS;
  * Grades and records answers. Answers to deleted and to closed items are acknowledged and dropped, so that devices
  * stop sending them.
  */
-export async function saveAnswers(kit: Kit, student: Student, given: readonly GivenAnswer[]) {
+export async function saveAnswers(
+  kit: Kit,
+  student: Student,
+  given: readonly GivenAnswer[],
+  sender?: Sender,
+) {
   const now = kit.clock.now();
   const texts = await textsOf(kit.db, given);
   const questions = new Map(texts.questions.map((row) => [row.id, row]));
@@ -83,7 +98,7 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
         outcome: right ? 'right' : 'wrong',
         ...(answer.grade ? { grade: answer.grade } : {}),
         ...(question ? { choice: answer.choice, version: question.version } : {}),
-        at: believable(new Date(answer.at), now),
+        at: new Date(answer.at),
         durationMs: answer.durationMs,
         source: 'review',
       },
@@ -96,49 +111,64 @@ export async function saveAnswers(kit: Kit, student: Student, given: readonly Gi
     allowed.map(({ itemId }) => itemId),
   );
   await kit.db.transaction(async (tx) => {
-    await mustFitTheDay(tx, student, allowed, now);
-    await recordAnswers(tx, student.id, allowed);
+    await lockStudent(tx, student.id);
+    const timed = sender ? await atPossibleTimes(tx, student.id, sender, allowed, now) : allowed;
+    await mustFitTheDay(kit, tx, student, timed);
+    await recordAnswers(tx, student.id, timed);
   });
   return { saved: given.map(({ id }) => id) };
 }
 
-/** Applies the daily limit to the day of each answer; repeated answers count once. */
-async function mustFitTheDay(
-  db: Db,
-  student: Student,
+async function atPossibleTimes(
+  tx: Db,
+  userId: string,
+  { deviceId, accountSince }: Sender,
   answers: readonly StudyAnswer[],
   now: Date,
+): Promise<StudyAnswer[]> {
+  const newestSent = await selectNewestSent(tx, userId, deviceId);
+  const timed = answers.map((answer) => ({
+    ...answer,
+    at: answeredAt(answer.at, now, { accountSince, newestSent }),
+  }));
+  const possible = timed.filter(({ at }, index) => at.getTime() === answers[index]?.at.getTime());
+  const newest = Math.max(...possible.map(({ at }) => at.getTime()));
+  if (possible.length > 0) await saveNewestSent(tx, userId, deviceId, new Date(newest));
+  return timed;
+}
+
+/** Applies the limit of today, whatever day the answers are of; repeated answers count once. */
+async function mustFitTheDay(
+  kit: Kit,
+  tx: Db,
+  student: Student,
+  answers: readonly StudyAnswer[],
 ): Promise<void> {
-  if (isAtLeastTier(student.tier, TIER_WITHOUT_LIMIT)) return;
   const userId = student.id;
-  await lockStudent(db, userId);
-  const holdings = await holdingsAt(db, student, now);
+  const now = kit.clock.now();
+  const holdings = await holdingsAt(tx, student, now);
+  const left = await answersLeft(kit, tx, student, holdings);
+  if (left === null) return;
   const known = await selectKnownIds(
-    db,
+    tx,
     userId,
     answers.map(({ id }) => id),
   );
   const limited = answers.filter(({ kind, topic }) => kind === 'word' || !holdsItem(holdings, kind, topic));
   const fresh = new Map(limited.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
-  const days = new Map<string, number>();
-  for (const { at } of fresh.values()) days.set(dayInSpain(at), (days.get(dayInSpain(at)) ?? 0) + 1);
-  for (const [day, count] of days) {
-    const left = await answersLeft(db, student, holdings, day);
-    if (left !== null && count > left) throw new AppError('review.daily-limit', { left });
+  if (fresh.size > left) {
+    const tomorrow = windowEnd('day', now).getTime();
+    throw new AppError('review.daily-limit', { left, retryAfterSeconds: (tomorrow - now.getTime()) / 1000 });
   }
+  const today = dayInSpain(now);
+  const late = [...fresh.values()].filter(({ at }) => dayInSpain(at) !== today).length;
+  if (late > 0) await spend(kit, tx, answerAllowance, { subject: userId, amount: late });
 }
 
 function checkChoice({ kind, choice }: GivenAnswer, hasOptions: boolean): void {
   const isStatement = choice === 'true' || choice === 'false';
   const fits = choice === null || isStatement === (kind === 'true-false');
   if (!fits || hasOptions !== (kind === 'question')) throw new AppError('review.not-an-option');
-}
-
-/** Corrects implausible device times. */
-function believable(at: Date, now: Date): Date {
-  if (at > now) return now;
-  const oldest = new Date(now.getTime() - OLDEST_MS);
-  return at < oldest ? oldest : at;
 }
 
 /** Removes an answer: memory is recomputed without it. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { registerPersonalData } from '../profile/personal-data';
-import { levelTest, reviewLog, studyDay, studyItem, studyTime, studyTopic } from './review.tables';
+import { levelTest, reviewLog, studyDay, studyItem, studySent, studyTime, studyTopic } from './review.tables';
 
 /** The log, and everything derived from it. */
 export function registerStudyData(): void {
@@ -13,6 +13,7 @@ export function registerStudyData(): void {
       'study_time',
       'study_topic',
       'study_change',
+      'study_sent',
       'level_test',
     ],
     read: async (db, userId) => ({
@@ -25,6 +26,10 @@ export function registerStudyData(): void {
       dias: await db.select().from(studyDay).where(eq(studyDay.userId, userId)),
       tiempo_en_salas: await db.select().from(studyTime).where(eq(studyTime.userId, userId)),
       temas: await db.select().from(studyTopic).where(eq(studyTopic.userId, userId)),
+      enviado_por_dispositivo: await db
+        .select({ hasta: studySent.newestAt })
+        .from(studySent)
+        .where(eq(studySent.userId, userId)),
       pruebas_de_nivel: await db.select().from(levelTest).where(eq(levelTest.userId, userId)),
     }),
   });

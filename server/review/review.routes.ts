@@ -29,7 +29,11 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
 
   serve(app, readStudySession, ({ identity, query }, kit) => studySession(kit, identity.user.id, query));
   serve(app, readFirstSession, ({ identity }, kit) => firstSession(kit, identity.user.id));
-  serve(app, saveStudyAnswers, ({ identity, body }, kit) => saveAnswers(kit, identity.user, body.answers));
+  serve(app, saveStudyAnswers, ({ identity, body }, kit) => {
+    const { device, user } = identity;
+    const sender = { deviceId: device.id, accountSince: new Date(user.createdAt) };
+    return saveAnswers(kit, user, body.answers, sender);
+  });
   serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));
   serve(app, suspendItem, ({ identity, params, body }, kit) =>
     setAside(kit, identity.user.id, { kind: params.kind, itemId: params.id }, body.suspended),

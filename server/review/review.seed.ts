@@ -85,7 +85,9 @@ export async function simulateSession(
       durationMs: seconds * 1000,
     };
   });
-  if (given.length > 0) await saveAnswers(kit, { id: userId, tier }, given);
+  // As if it were that day.
+  const then = { now: () => new Date(at.getTime() + size * SECONDS_PER_ANSWER * 1000) };
+  if (given.length > 0) await saveAnswers({ ...kit, clock: then }, { id: userId, tier }, given);
 }
 
 /** The level test of the first day. */

@@ -147,6 +147,17 @@ export const studyTopic = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
+/** The newest answer that a device has sent: it sends none from long before (core/review/answered-at.ts). */
+export const studySent = pgTable(
+  'study_sent',
+  {
+    userId: owner(),
+    deviceId: text('device_id').notNull(),
+    newestAt: timestamptz('newest_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceId] })],
+);
+
 /** The user's study version: caches with another version are outdated. */
 export const studyChange = pgTable('study_change', {
   userId: owner().primaryKey(),

@@ -3,7 +3,7 @@ import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, selectLongList } from '../platform/db';
 import type { ItemKey, MemoryColumns, StudyItemRow } from './review.queries';
-import { reviewLog, studyDay, studyItem } from './review.tables';
+import { reviewLog, studyDay, studyItem, studySent } from './review.tables';
 
 /** What planning needs of an item. `firstOn` is the day in Spain on which it was met. */
 export type StudiedItem = MemoryColumns &
@@ -177,3 +177,20 @@ export const selectNextDue = (
     )
     .groupBy(studyItem.dueOn, studyItem.kind, studyItem.topic)
     .orderBy(asc(studyItem.dueOn));
+
+export async function selectNewestSent(db: Db, userId: string, deviceId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ newestAt: studySent.newestAt })
+    .from(studySent)
+    .where(and(eq(studySent.userId, userId), eq(studySent.deviceId, deviceId)));
+  return row?.newestAt ?? null;
+}
+
+export const saveNewestSent = (db: Db, userId: string, deviceId: string, newestAt: Date) =>
+  db
+    .insert(studySent)
+    .values({ userId, deviceId, newestAt })
+    .onConflictDoUpdate({
+      target: [studySent.userId, studySent.deviceId],
+      set: { newestAt: sql`greatest(${studySent.newestAt}, excluded.newest_at)` },
+    });

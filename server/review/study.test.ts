@@ -36,6 +36,8 @@ type Session = {
   }[];
 };
 
+const longAgo = new Date('2026-01-10T10:00:00Z');
+
 const sessionOf = async (caller: Caller, query = ''): Promise<Session> =>
   (await caller.get(`/api/study/session${query}`)).json();
 const cardsIn = (session: Session) => session.stretches.flatMap(({ cards }) => cards);
@@ -96,7 +98,7 @@ describe('the session', () => {
   });
 
   test('a free account has twenty answers a day, wherever it sends them from; one that is here counts once', async () => {
-    const { caller } = await student({ planTier: null, trialEndsAt: null });
+    const { caller } = await student({ planTier: null, trialEndsAt: null, createdAt: longAgo });
     const send = (answers: object[]) => caller.send('POST', '/api/study/answers', { answers });
     const twenty = Array.from({ length: 20 }, () => answerTo('t01-q1'));
     expect((await send(twenty)).json().saved).toHaveLength(20);
@@ -108,10 +110,52 @@ describe('the session', () => {
     ]);
     expect((await sessionOf(caller)).left).toBe(0);
     const yesterday = new Date(server.clock.now().getTime() - DAY_MS).toISOString();
-    expect((await send([answerTo('t01-q1', { at: yesterday })])).statusCode).toBe(200);
+    expect((await send([answerTo('t01-q1', { at: yesterday })])).json().code).toBe('review.daily-limit');
     const paying = await student();
     const answers = Array.from({ length: 21 }, () => answerTo('t01-q1'));
     expect((await paying.caller.send('POST', '/api/study/answers', { answers })).statusCode).toBe(200);
+  });
+
+  test('answers of earlier days that a device sends today count for the days they were given, and for the twenty of today', async () => {
+    const { user, caller } = await student({ planTier: null, trialEndsAt: null, createdAt: longAgo });
+    const send = (answers: object[]) => caller.send('POST', '/api/study/answers', { answers });
+    const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS).toISOString();
+    const late = Array.from({ length: 15 }, (_, n) => answerTo('t01-q1', { at: ago(n < 8 ? 2 : 1) }));
+    for (const _ of [1, 2]) expect((await send(late)).json().saved).toHaveLength(15);
+    expect((await sessionOf(caller)).left).toBe(5);
+    expect((await send(Array.from({ length: 6 }, () => answerTo('t01-q1')))).json()).toMatchObject({
+      code: 'review.daily-limit',
+      details: { left: 5 },
+    });
+    expect((await send(Array.from({ length: 5 }, () => answerTo('t01-q1')))).statusCode).toBe(200);
+    const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
+    expect(days.map(({ answers }) => answers).sort()).toEqual([5, 7, 8]);
+  });
+
+  test('a clock that is set back gives nobody days of study', async () => {
+    const now = server.clock.now();
+    const { user, caller } = await student({ createdAt: new Date(now.getTime() - 5 * 60_000) });
+    for (let days = 0; days < 44; days += 1) {
+      const at = new Date(now.getTime() - days * DAY_MS).toISOString();
+      const answers = Array.from({ length: 20 }, () => answerTo('t08-q1', { at }));
+      expect((await caller.send('POST', '/api/study/answers', { answers })).statusCode).toBe(200);
+    }
+    const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
+    expect(days).toMatchObject([{ day: '2026-11-15', answers: 880 }]);
+    expect((await caller.get('/api/progress/today')).json().streak.days).toBe(1);
+    // An older account fills no days that its device has already passed.
+    const old = await student({ createdAt: longAgo });
+    const send = (days: number) =>
+      old.caller.send('POST', '/api/study/answers', {
+        answers: [answerTo('t08-q1', { at: new Date(now.getTime() - days * DAY_MS).toISOString() })],
+      });
+    for (const days of [3, 1, 9, 5, 2]) await send(days);
+    const kept = await server.db.select().from(studyDay).where(eq(studyDay.userId, old.user.id));
+    expect(kept.map(({ day, answers }) => `${day} ${answers}`).sort()).toEqual([
+      '2026-11-12 1',
+      '2026-11-14 1',
+      '2026-11-15 3',
+    ]);
   });
 
   test('an exam date makes it aim at that day, and says how far it is', async () => {

@@ -29,10 +29,10 @@ export async function sendBytes(
   caller: Caller,
   url: string,
   bytes: Uint8Array,
-  { type = 'image/jpeg', field = 'file' } = {},
+  { type = 'image/jpeg', field = 'file', name = 'foto.jpg' } = {},
 ) {
   const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(bytes)], { type }), 'foto.jpg');
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   const encoded = new Response(form);
   return caller.send('POST', url, Buffer.from(await encoded.arrayBuffer()), {
     'content-type': encoded.headers.get('content-type') ?? '',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { AppError } from '../app-error';
 import { allowanceLeft, requireRoom, spend } from './allowance';
-import { deleteEndedUses } from './allowance.queries';
+import { deleteEnded } from './allowance.jobs';
 import { allowanceUse } from './allowance.tables';
 
 const declared = {
@@ -77,7 +77,8 @@ describe('an allowance', () => {
     const rows = await server.db.select().from(allowanceUse);
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
     server.clock.advance(2 * DAY_MS);
-    await deleteEndedUses(server.db, server.clock.now());
+    await server.jobs.enqueue(server.db, deleteEnded, {});
+    await server.jobs.run();
     expect(await server.db.select().from(allowanceUse)).toEqual([]);
   });
 });

@@ -37,9 +37,10 @@ export async function spend(
   allowance: Allowance<ErrorCode>,
   given: Given,
 ): Promise<void> {
-  const { isWithin, endsAt, now } = await take(kit, tx, allowance, given);
+  const { isWithin, left, endsAt, now } = await take(kit, tx, allowance, given);
   if (!isWithin)
     throw new AppError(allowance.refusal, {
+      left,
       retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
     });
 }
@@ -65,7 +66,7 @@ async function take(
     { key, used: amount, endsAt: windowEnd(allowance.per, now) },
     now,
   );
-  return { isWithin: used <= limit, endsAt, now };
+  return { isWithin: used <= limit, left: Math.max(0, limit - (used - amount)), endsAt, now };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Allowance } from '@atalaya/core/platform/allowance';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ The machine-readable document is <a href="/api/docs/openapi.json">openapi.json</
 
 function entry(endpoint: Endpoint): string {
   return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code><span>${who(endpoint)} · ${rateClassOf(endpoint)}</span></summary>
-<div><p>${escapeHtml(endpoint.summary)}</p>${part('Path', endpoint.params)}${part('Query', endpoint.query)}${part('Body', endpoint.body)}${
+<div><p>${escapeHtml(endpoint.summary)}</p>${limits(endpoint)}${part('Path', endpoint.params)}${part('Query', endpoint.query)}${part('Body', endpoint.body)}${
     endpoint.upload
       ? `<h3>Upload</h3><p>Field ${endpoint.upload.field}, up to ${endpoint.upload.maxBytes} bytes: ${endpoint.upload.types.join(', ')}</p>`
       : ''
@@ -47,6 +48,12 @@ function entry(endpoint: Endpoint): string {
 
 const who = ({ access, scope, device, confirmed }: Endpoint): string =>
   [access, scope, device && `${device} device`, confirmed && 'confirmed'].filter(Boolean).join(' ');
+
+const limits = ({ allowances = [] }: Endpoint): string =>
+  allowances.map((one) => `<p>${escapeHtml(inWords(one))}</p>`).join('');
+
+const inWords = ({ name, limit, per, by, refusal }: Allowance): string =>
+  `Allowance ${name}: ${limit} ${typeof per === 'number' ? `in ${per / 1000} s` : per === 'day' ? 'a day' : 'at once'} by ${by}, or ${refusal}`;
 
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output' = 'input'): string {
   if (!schema) return '';

@@ -46,6 +46,7 @@ function operation(endpoint: Endpoint) {
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     'x-access': endpoint.access,
     ...(endpoint.scope ? { 'x-scope': endpoint.scope } : {}),
+    ...(endpoint.allowances ? { 'x-allowances': endpoint.allowances } : {}),
     ...(endpoint.device ? { 'x-device': endpoint.device } : {}),
     ...(endpoint.confirmed ? { 'x-confirmed': endpoint.confirmed } : {}),
     ...(endpoint.access === 'everyone' || endpoint.access === 'visitor'

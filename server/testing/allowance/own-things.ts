@@ -7,7 +7,7 @@ import { makeLawFolder } from '../../laws/laws.factory';
 import { newId } from '../../platform/ids';
 import { makeBrowser, openPushService } from '../../push/push-receiver.factory';
 import { makeQuestion, makeSections, makeTopic } from '../../syllabus/syllabus.factory';
-import { sendFile } from '../send-file';
+import { sendBytes } from '../send-file';
 import type { TestServer } from '../test-server';
 import { at, copyRow, person, times } from './prepare';
 import type { Preparation } from './uses';
@@ -93,7 +93,8 @@ export const ownThings: Record<string, Preparation> = {
     const user = await person(server);
     return {
       account: user.id,
-      send: (n) => sendFile(server, user.id, '/api/fitness/runs', 'runs.csv', runs(n)),
+      send: (n) =>
+        sendBytes(user, '/api/fitness/runs', Buffer.from(runs(n)), { type: 'text/csv', name: 'runs.csv' }),
       fill: async (count) => {
         await user.send('PUT', `/api/fitness/log/${newId()}`, training);
         await copyRow(server, 'training_log', user.id, count - 1);

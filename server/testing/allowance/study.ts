@@ -1,4 +1,8 @@
 import { makeUser } from '../../auth/auth.factory';
+import { testOf, visit } from '../../exams/exam-request.factory';
+import { newId } from '../../platform/ids';
+import { makeQuestion } from '../../syllabus/syllabus.factory';
+import { at } from './prepare';
 import type { Preparation } from './uses';
 
 const form = {
@@ -10,6 +14,28 @@ const form = {
 };
 
 export const study: Record<string, Preparation> = {
+  'POST /api/study/answers': async (server) => {
+    await makeQuestion(server.db, { id: 't01-q1', topic: 1 });
+    const { id } = await makeUser(server.db, { planTier: null, trialEndsAt: null });
+    const caller = await server.signedIn(id);
+    const answer = () => ({
+      id: newId(),
+      kind: 'question',
+      itemId: 't01-q1',
+      choice: 'A',
+      at: server.clock.now().toISOString(),
+      durationMs: 9_000,
+    });
+    return { account: id, send: () => caller.send('POST', '/api/study/answers', { answers: [answer()] }) };
+  },
+  'POST /api/exams/:id/start': async (server) => {
+    for (let n = 0; n < 5; n += 1) await makeQuestion(server.db, { id: `q-${newId()}`, topic: 1 });
+    const { id } = await makeUser(server.db, { planTier: null, trialEndsAt: null });
+    const student = visit(await server.signedIn(id), id);
+    const built: string[] = [];
+    for (let n = 0; n < 20; n += 1) built.push((await student.build(testOf({ count: 1 }))).json().id);
+    return { account: id, send: (n) => student.start(at(built, n)) };
+  },
   'POST /api/contact': async (server) => {
     const recipient = 'lucia@correo.example';
     return {
