@@ -66,7 +66,7 @@ export const briefing: Benchmark = {
         secret,
         keys: keyringOf(secret),
         identify,
-        admit: makeAdmit({ db, clock, log }),
+        admit: makeAdmit({ db, clock, log, realtime }),
       };
       let made = 0;
       const ms = await timed(async () => {

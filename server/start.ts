@@ -147,7 +147,7 @@ async function makeKit(
     secret,
     keys,
     identify,
-    admit: makeAdmit({ db, clock, log: app.log }),
+    admit: makeAdmit({ db, clock, log: app.log, realtime }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   sendRegistrationEmail,
 } from './registration/registration';
 import { deleteExpiredRegistrations } from './registration/registration.queries';
-import { deleteExpiredSessions } from './sessions.queries';
+import { endExpiredSessions } from './sessions';
 import { deleteOldFailureCounts } from './throttle.queries';
 
 export const cleanAuth = defineJob<Record<string, never>>('auth.clean');
@@ -25,10 +25,11 @@ export async function authJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(cleanAuth, '17 * * * *', () => deleteExpired(kit));
 }
 
-async function deleteExpired({ db, clock }: Kit): Promise<void> {
+async function deleteExpired(kit: Kit): Promise<void> {
+  const { db, clock } = kit;
   const now = clock.now();
   await deleteExpiredRegistrations(db, now);
   await deleteExpiredPasswordTokens(db, now);
-  await deleteExpiredSessions(db, now);
+  await endExpiredSessions(kit, db, now);
   await deleteOldFailureCounts(db, new Date(now.getTime() - 2 * DAY_MS));
 }

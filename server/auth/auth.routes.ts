@@ -45,9 +45,9 @@ export function authRoutes(app: FastifyInstance): void {
     return user;
   });
 
-  serve(app, logout, async ({ request, reply }, { env, db }) => {
-    await endSessionByToken(db, tokenOf(env, request));
-    clearSessionCookie(env, reply);
+  serve(app, logout, async ({ request, reply }, kit) => {
+    await endSessionByToken(kit, kit.db, tokenOf(kit.env, request));
+    clearSessionCookie(kit.env, reply);
   });
 
   serve(app, readSession, async ({ identity }) => identity?.user);

@@ -46,18 +46,13 @@ export function prepareSessionUser(db: Database) {
 }
 
 export const deleteSessionByToken = (db: Db, tokenHash: string) =>
-  db.delete(session).where(eq(session.tokenHash, tokenHash));
-
-export const deleteSession = (db: Db, userId: string, sessionId: string) =>
-  db
-    .delete(session)
-    .where(and(eq(session.userId, userId), eq(session.id, sessionId)))
-    .returning({ id: session.id });
+  db.delete(session).where(eq(session.tokenHash, tokenHash)).returning({ id: session.id });
 
 export const deleteSessions = (db: Db, userId: string, exceptSessionId?: string) =>
   db
     .delete(session)
-    .where(and(eq(session.userId, userId), exceptSessionId ? ne(session.id, exceptSessionId) : undefined));
+    .where(and(eq(session.userId, userId), exceptSessionId ? ne(session.id, exceptSessionId) : undefined))
+    .returning({ id: session.id });
 
 export const deleteDeviceSessions = (db: Db, userId: string, deviceId: string, sessionId: string | null) =>
   db
@@ -67,7 +62,8 @@ export const deleteDeviceSessions = (db: Db, userId: string, deviceId: string, s
         eq(session.userId, userId),
         or(eq(session.deviceId, deviceId), sessionId ? eq(session.id, sessionId) : undefined),
       ),
-    );
+    )
+    .returning({ id: session.id });
 
 export const deleteExpiredSessions = (db: Db, now: Date) =>
-  db.delete(session).where(lte(session.expiresAt, now));
+  db.delete(session).where(lte(session.expiresAt, now)).returning({ id: session.id });

@@ -2,12 +2,13 @@ import { effectiveTier } from '@atalaya/core/auth/tier';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { deviceIn } from '../devices/session-device';
 import type { Clock } from '../platform/clock';
-import type { Database, Db } from '../platform/db';
+import { afterCommit, type Database, type Db } from '../platform/db';
 import { newId } from '../platform/ids';
+import type { Kit } from '../platform/kit';
 import { hashToken, type Identify, newToken } from '../platform/sessions';
 import {
   deleteDeviceSessions,
-  deleteSession,
+  deleteExpiredSessions,
   deleteSessionByToken,
   deleteSessions,
   insertSession,
@@ -52,23 +53,31 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
   };
 }
 
-/** False when the user has no such session. */
-export const endSession = async (db: Db, userId: string, sessionId: string): Promise<boolean> =>
-  (await deleteSession(db, userId, sessionId)).length > 0;
+type Ended = Promise<{ id: string }[]>;
 
-export async function endSessions(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
-  await deleteSessions(db, userId, exceptSessionId);
+/** Whoever ends a session also closes its sockets, on all nodes, as soon as it is gone. */
+async function end({ realtime }: Pick<Kit, 'realtime'>, db: Db, ended: Ended): Promise<void> {
+  const ids = (await ended).map(({ id }) => id);
+  if (ids.length > 0) afterCommit(db, () => realtime.disconnectSessions(ids));
 }
 
-export async function endDeviceSessions(
+export const endSessions = (kit: Pick<Kit, 'realtime'>, db: Db, userId: string, exceptSessionId?: string) =>
+  end(kit, db, deleteSessions(db, userId, exceptSessionId));
+
+export const endDeviceSessions = (
+  kit: Pick<Kit, 'realtime'>,
   db: Db,
   userId: string,
-  deviceId: string,
-  sessionId: string | null,
-): Promise<void> {
-  await deleteDeviceSessions(db, userId, deviceId, sessionId);
-}
+  device: { id: string; sessionId: string | null },
+) => end(kit, db, deleteDeviceSessions(db, userId, device.id, device.sessionId));
 
-export async function endSessionByToken(db: Db, token: string | undefined): Promise<void> {
-  if (token) await deleteSessionByToken(db, hashToken(token));
+export const endExpiredSessions = (kit: Pick<Kit, 'realtime'>, db: Db, now: Date) =>
+  end(kit, db, deleteExpiredSessions(db, now));
+
+export async function endSessionByToken(
+  kit: Pick<Kit, 'realtime'>,
+  db: Db,
+  token: string | undefined,
+): Promise<void> {
+  if (token) await end(kit, db, deleteSessionByToken(db, hashToken(token)));
 }

@@ -72,7 +72,7 @@ export async function signIn(
 export async function openSession(kit: Kit, userId: string, browser: Browser): Promise<SignedIn> {
   const now = kit.clock.now();
   const token = await kit.db.transaction(async (tx) => {
-    await endSessionByToken(tx, browser.token);
+    await endSessionByToken(kit, tx, browser.token);
     await rememberDevice(tx, userId, hashToken(browser.deviceId), now);
     return createSession(tx, userId, now, browser.deviceId);
   });

@@ -37,19 +37,19 @@ type Target = { id: string; deviceId: string };
 
 /** A blocked device also loses its sessions. */
 export const setDeviceBlocked = (
-  { db, clock }: Kit,
+  kit: Kit,
   actorId: string,
   { id: userId, deviceId }: Target,
   isBlocked: boolean,
 ) =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
+  kit.db.transaction(async (tx) => {
+    const now = kit.clock.now();
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('request.not-found');
     await requireOwnerForStaff(tx, actorId, account);
     const device = await setBlocked(tx, userId, deviceId, isBlocked ? now : null);
     if (!device) throw new AppError('request.not-found');
-    if (isBlocked) await endDeviceSessions(tx, userId, deviceId, device.sessionId);
+    if (isBlocked) await endDeviceSessions(kit, tx, userId, device);
     await audit(tx, {
       at: now,
       actorId,

@@ -9,7 +9,7 @@ import {
 import { lockAccount, updateAccount } from '../auth/accounts';
 import { endDeviceSessions } from '../auth/sessions';
 import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
+import { afterCommit, type Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
@@ -26,12 +26,12 @@ import {
 
 /** Too many replacements restrict the account to its two devices for a while. */
 export async function closeOwnDevice(
-  { db, clock }: Kit,
+  kit: Kit,
   { user, device: { id: currentId } }: Identity,
   closedId: string,
 ): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+  const now = kit.clock.now();
+  await kit.db.transaction(async (tx) => {
     // Locked, so that concurrent requests count as separate replacements.
     await lockAccount(tx, user.id);
     const devices = (await selectDevices(tx, user.id)).map(known);
@@ -40,7 +40,7 @@ export async function closeOwnDevice(
     const standing = deviceLimitStatus(devices, currentId, now);
     if (standing.blocked && closedId !== currentId) throw new AppError('devices.blocked');
     await markClosed(tx, user.id, closedId, now);
-    await endDeviceSessions(tx, user.id, closedId, closed.sessionId);
+    await endDeviceSessions(kit, tx, user.id, closed);
     if (!isReplacement(standing, closedId, currentId)) return;
     await insertReplacement(tx, { id: newId(now), userId: user.id, replacedId: closedId, at: now });
     const since = new Date(now.getTime() - REPLACEMENT_WINDOW_MS);
@@ -50,13 +50,11 @@ export async function closeOwnDevice(
         replaced.map(({ at }) => at),
         now,
       )
-    )
-      await fixDevices(
-        tx,
-        user.id,
-        pairToFix(standing, closedId, currentId),
-        new Date(now.getTime() + FIXED_FOR_MS),
-      );
+    ) {
+      const pair = pairToFix(standing, closedId, currentId);
+      await fixDevices(tx, user.id, pair, new Date(now.getTime() + FIXED_FOR_MS));
+      afterCommit(tx, () => kit.realtime.keepDevices(user.id, pair));
+    }
   });
 }
 

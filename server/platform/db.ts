@@ -55,12 +55,35 @@ export function connect(
     connection: { application_name: 'atalaya' },
   });
   const client = options.traced?.(sql) ?? sql;
-  const another = () => drizzle(client, options.logger ? { logger: options.logger } : {});
+  const another = () => withFollowUps(drizzle(client, options.logger ? { logger: options.logger } : {}));
   return {
     db: another(),
     another,
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+const followUps = new WeakMap<object, Array<() => void>>();
+
+/** Runs what others may only see once the transaction is committed; never if it is rolled back. */
+export function afterCommit(db: Db, act: () => void): void {
+  const acts = followUps.get(db);
+  if (acts) acts.push(act);
+  else act();
+}
+
+function withFollowUps(db: Database): Database {
+  const begin = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    const acts: Array<() => void> = [];
+    const result = await begin((tx) => {
+      followUps.set(tx, acts);
+      return work(tx);
+    }, config);
+    for (const act of acts) act();
+    return result;
+  };
+  return db;
 }
 
 /**

@@ -41,7 +41,6 @@ describe('what an admin does with an account', () => {
     const answer = await post(id, 'suspension', { reason: 'Comparte su cuenta.' });
     expect(answer.json()).toMatchObject({ sessions: 0, suspensionReason: 'Comparte su cuenta.' });
     expect((await browser.get('/api/profile')).statusCode).toBe(401);
-    expect(server.sent).toContainEqual({ event: 'disconnected', payload: null, to: [id] });
     const refused = await login(email);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'auth.suspended']);
     expect(refused.json().message).toContain('Tu cuenta está suspendida');

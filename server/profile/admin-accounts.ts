@@ -61,18 +61,16 @@ export const startReset = (kit: Kit, actorId: string, id: string) =>
   });
 
 /** The user keeps everything; what was paid runs on, and a subscription is not renewed. */
-export async function suspend(kit: Kit, actorId: string, id: string, reason: string) {
-  const suspended = await removeAccess(kit, actorId, id, async (tx, account) => {
+export function suspend(kit: Kit, actorId: string, id: string, reason: string) {
+  return removeAccess(kit, actorId, id, async (tx, account) => {
     if (account.suspendedAt) throw new AppError('profile.already-suspended');
     const suspendedAt = kit.clock.now();
     await updateAccount(tx, id, { suspendedAt, suspensionReason: reason });
-    await endSessions(tx, id);
+    await endSessions(kit, tx, id);
     await notifySuspended(kit, tx, id);
     await kit.mail.send(tx, suspendedEmail(kit.env, account, reason));
     return { action: 'user.suspended', before: { suspendedAt: null }, after: { suspendedAt, reason } };
   });
-  kit.realtime.disconnectUser(id);
-  return suspended;
 }
 
 export const lift = (kit: Kit, actorId: string, id: string) =>
@@ -93,7 +91,7 @@ export const requestDeletion = (kit: Kit, actorId: string, id: string) =>
     if (account.deletionRequestedAt) throw new AppError('profile.deletion-already-requested');
     const now = kit.clock.now();
     await updateAccount(tx, id, { deletionRequestedAt: now });
-    await endSessions(tx, id);
+    await endSessions(kit, tx, id);
     await kit.mail.send(tx, adminDeletionEmail(kit.env, account, deletesAt(now)));
     return { action: 'user.deletion-requested', after: { deletionRequestedAt: now } };
   });
@@ -114,7 +112,6 @@ export async function deleteNow(kit: Kit, actorId: string, id: string, email: st
     await eraseAccount(kit, tx, id, actorId);
     return locked;
   });
-  kit.realtime.disconnectUser(id);
   await removeAvatarFile(kit, account.avatar);
 }
 

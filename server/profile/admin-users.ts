@@ -76,7 +76,7 @@ export const freeUserDevices = (kit: Kit, actorId: string, id: string) =>
 export const endAllSessions = (kit: Kit, actorId: string, id: string) =>
   changeAccount(kit, actorId, id, async (tx) => {
     const sessions = await countSessions(tx, kit.clock.now(), id);
-    await endSessions(tx, id);
+    await endSessions(kit, tx, id);
     return { action: 'user.sessions-ended', before: { sessions }, after: { sessions: 0 } };
   });
 

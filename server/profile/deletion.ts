@@ -30,7 +30,7 @@ export async function requestOwnDeletion(kit: Kit, userId: string, password: str
     if (account.deletionRequestedAt) throw new AppError('profile.deletion-already-requested');
     if (account.isAdmin && !anotherStays) throw new AppError('profile.last-admin');
     await updateAccount(tx, userId, { deletionRequestedAt: now });
-    await endSessions(tx, userId);
+    await endSessions(kit, tx, userId);
     await kit.mail.send(tx, deletionEmail(kit.env, account, end));
     await audit(tx, {
       at: now,
@@ -78,6 +78,7 @@ async function deletePermanently(kit: Kit, userId: string): Promise<boolean> {
 export async function eraseAccount(kit: Kit, tx: Db, userId: string, actorId: string | null): Promise<void> {
   await erasePersonalData(kit, tx, userId);
   await forgetSubject(tx, userId);
+  await endSessions(kit, tx, userId);
   await deleteAccount(tx, userId);
   const at = kit.clock.now();
   await audit(tx, { at, actorId, action: 'user.deleted', subject: 'user', subjectId: null });

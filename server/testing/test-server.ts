@@ -15,6 +15,7 @@ import type { Job, Jobs } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { type Email, startMail } from '../platform/mail/mail';
 import { createDatabase, dropDatabase } from '../platform/postgres/test-cluster';
+import type { Realtime } from '../platform/realtime/realtime';
 import { primaryReads } from '../platform/replica/public-reads';
 import { sessionCookieName } from '../platform/sessions';
 import { openTracing } from '../platform/tracing/open-tracing';
@@ -49,6 +50,20 @@ export async function openTestServer(
   const secret = randomSecret();
   const files = memoryFiles();
   const sent: Array<{ event: string; payload: unknown; to?: readonly string[] }> = [];
+  const realtime: Realtime = {
+    connections: () => 0,
+    toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
+    toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
+    toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
+    openRooms: () => {},
+    hear: () => {},
+    disconnectSessions: (to) => void sent.push({ event: 'disconnected', payload: null, to }),
+    keepDevices: (userId, kept) => void sent.push({ event: 'kept', payload: kept, to: [userId] }),
+    presence: async () => ({ users: 0, visitors: 0 }),
+    attach: () => {},
+    disconnect: () => {},
+    close: async () => {},
+  };
   const kit: Kit = {
     env,
     db: connection.db,
@@ -64,23 +79,11 @@ export async function openTestServer(
       async (email) => void emails.push(email),
     ),
     files,
-    realtime: {
-      connections: () => 0,
-      toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
-      toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
-      toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
-      openRooms: () => {},
-      hear: () => {},
-      disconnectUser: (userId) => void sent.push({ event: 'disconnected', payload: null, to: [userId] }),
-      presence: async () => ({ users: 0, visitors: 0 }),
-      attach: () => {},
-      disconnect: () => {},
-      close: async () => {},
-    },
+    realtime,
     secret,
     keys: keyringOf(secret),
     identify: makeIdentify(connection.db, clock),
-    admit: makeAdmit({ db: connection.db, clock, log: app.log }),
+    admit: makeAdmit({ db: connection.db, clock, log: app.log, realtime }),
   };
   await registerFeatures(app, kit, hooks.before);
   await app.ready();

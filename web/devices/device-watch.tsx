@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { onNoPlace } from '../platform/api';
+import { resumeLive } from '../platform/live';
 import { deviceLimitQuery } from './device-limit';
 import { isDeviceCheckHeld, useDeviceCheckHeld } from './exam-shield';
 
@@ -59,6 +60,7 @@ function useReturn(waits: boolean | undefined): void {
     if (waits !== false || !hasWaited.current) return;
     hasWaited.current = false;
     void client.invalidateQueries();
+    void resumeLive();
     if (!isDeviceCheckHeld()) void revalidate();
   }, [waits, client, revalidate]);
 }

@@ -100,10 +100,10 @@ export async function whenLive(): Promise<void> {
   });
 }
 
-/** Connects again after the client has given up. */
+/** Connects again after the client has given up or the server has sent it away. */
 export async function resumeLive(): Promise<void> {
-  const socket = await live();
-  if (!socket.active) socket.connect();
+  const socket = await opening;
+  if (socket && !socket.active) socket.connect();
 }
 
 /** Calls back when the connection is lost; `onLiveReturn` says when it is back. */

@@ -25,7 +25,7 @@ export async function changePassword(
   await kit.db.transaction(async (tx) => {
     await updatePasswordHash(tx, user.id, passwordHash);
     await deletePasswordTokens(tx, user.id);
-    await endSessions(tx, user.id, sessionId);
+    await endSessions(kit, tx, user.id, sessionId);
     await kit.mail.send(tx, passwordChangedEmail(kit.env, account));
   });
 }

@@ -52,7 +52,7 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     const now = kit.clock.now();
     await confirmAddress(tx, owner.id, now);
     await acceptInvitation(tx, owner.id, now, new Date(now.getTime() + TRIAL_MS));
-    await endSessions(tx, owner.id);
+    await endSessions(kit, tx, owner.id);
     // The link proves who the owner is, so earlier failures no longer throttle the account.
     await deleteFailureCounts(tx, [accountCounter(kit, owner.email).key]);
     await kit.mail.send(tx, passwordChangedEmail(kit.env, owner));

@@ -15,6 +15,16 @@ const PEOPLE = 'user';
 /** The room of all pages of one user. Features cannot open rooms of this kind. */
 export const roomOf = (userId: string): string => `${PEOPLE}:${userId}`;
 
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+export const deviceRoom = (userId: string, deviceId: string): string => `device:${userId}:${deviceId}`;
+
+/** The rooms that a socket is in from the start, to be told what concerns its user, and to be closed. */
+export const roomsOf = ({ user, sessionId, device }: Identity): string[] => [
+  roomOf(user.id),
+  sessionRoom(sessionId),
+  deviceRoom(user.id, device.id),
+];
+
 /** The session is checked on each request, because the socket may outlive it. */
 export function registerRooms(
   socket: LiveSocket,

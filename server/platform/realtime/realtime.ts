@@ -16,7 +16,15 @@ import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
 import { sharePolling } from './polling-workers';
 import { type Hear, registerMessages } from './realtime-messages';
 import { openNodes } from './realtime-nodes';
-import { type Admits, notifyChanged, registerRooms, roomOf } from './realtime-rooms';
+import {
+  type Admits,
+  deviceRoom,
+  notifyChanged,
+  registerRooms,
+  roomOf,
+  roomsOf,
+  sessionRoom,
+} from './realtime-rooms';
 
 export type Realtime = {
   toEveryone<E extends keyof LiveEvents>(event: E, ...payload: Parameters<LiveEvents[E]>): void;
@@ -30,8 +38,10 @@ export type Realtime = {
   openRooms(kind: string, admits: Admits): void;
   /** Registers what a feature does with the messages that browsers send to it. */
   hear(feature: string, listener: Hear): void;
-  /** Closes the sockets of a user on all nodes; the browser does not reconnect by itself. */
-  disconnectUser(userId: string): void;
+  /** Closes the sockets of sessions on all nodes; the browser does not reconnect by itself. */
+  disconnectSessions(sessionIds: readonly string[]): void;
+  /** Closes the sockets of a user on all other devices. */
+  keepDevices(userId: string, deviceIds: readonly string[]): void;
   /** Open sockets of this process. */
   connections(): number;
   /** Over all nodes. */
@@ -47,7 +57,8 @@ type BetweenNodes = {
   presence: (answer: (presence: Presence) => void) => void;
   published: (name: EventName, payload: DomainEvents[EventName]) => void;
 };
-export type Known = { tokenHash: string | null; userId: string | null };
+/** Of the session that opened a socket; `rooms` are those of its user, session and device. */
+export type Known = { tokenHash: string | null; userId: string | null; rooms: string[] };
 export type LiveServer = Server<HeardEvents, LiveEvents, BetweenNodes, Known>;
 export type LiveSocket = Socket<HeardEvents, LiveEvents, BetweenNodes, Known>;
 
@@ -93,18 +104,25 @@ export async function openRealtime(
     ...(nodes ? { adapter: nodes.adapter } : {}),
   });
   const here = countLocally(io);
+  /** A device that has lost its place is nobody here. */
+  const identifyActive: Identify = async (tokenHash) => {
+    const identity = await identify(tokenHash);
+    return identity?.device.state === 'active' ? identity : null;
+  };
   io.use(async (socket, next) => {
     const found = await whoIs(env, identify, socket.handshake.headers.cookie).catch(() => null);
     socket.data.tokenHash = found?.tokenHash ?? null;
     socket.data.userId = found?.identity.user.id ?? null;
-    next();
+    socket.data.rooms = found ? roomsOf(found.identity) : [];
+    const state = found?.identity.device.state ?? 'active';
+    next(state === 'active' ? undefined : new Error(`devices.${state}`));
   });
   io.on('connection', (socket) => {
     here.add(socket);
-    if (socket.data.userId) void socket.join(roomOf(socket.data.userId));
+    enterOwnRooms(socket, identifyActive);
     endFloods(socket);
-    registerRooms(socket, rooms, identify);
-    registerMessages(socket, features, identify, onFault);
+    registerRooms(socket, rooms, identifyActive);
+    registerMessages(socket, features, identifyActive, onFault);
   });
   io.on('presence', (answer) => answer(here.count()));
   const emitLocally = events.join((name, payload) => {
@@ -118,7 +136,15 @@ export async function openRealtime(
         io.to(some.map(roomOf)).emit(event, ...payload);
     },
     toRoom: (room) => void io.to(room).emit('room-changed', { room }),
-    disconnectUser: (userId) => void io.in(roomOf(userId)).disconnectSockets(true),
+    disconnectSessions: (ids) => {
+      for (const some of chunksOf(ids, USERS_PER_MESSAGE))
+        io.in(some.map(sessionRoom)).disconnectSockets(true);
+    },
+    keepDevices: (userId, ids) =>
+      void io
+        .in(roomOf(userId))
+        .except(ids.map((id) => deviceRoom(userId, id)))
+        .disconnectSockets(true),
     openRooms: (kind, admits) => void rooms.set(kind, admits),
     hear: (feature, listener) => void features.set(feature, listener),
     connections: () => io.engine?.clientsCount ?? 0,
@@ -182,6 +208,18 @@ async function whoIs(
   const tokenHash = hashToken(token);
   const identity = await identify(tokenHash);
   return identity && { tokenHash, identity };
+}
+
+/** The session may have ended since the handshake read it; from now on, whoever ends it finds the socket. */
+function enterOwnRooms(socket: LiveSocket, identify: Identify): void {
+  const { tokenHash, rooms } = socket.data;
+  if (!tokenHash) return;
+  void socket.join(rooms);
+  identify(tokenHash).then(
+    (identity) => identity ?? socket.disconnect(true),
+    // While the database is away nobody is sent away.
+    () => {},
+  );
 }
 
 /** Disconnects clients that send too many messages. */
