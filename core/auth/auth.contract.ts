@@ -72,8 +72,13 @@ export const confirmEmail = endpoint({
   access: 'visitor',
   rate: 'auth',
   summary:
-    'Activates the account of a confirmation email and signs in, once. Accepts a new username if the first was taken meanwhile.',
-  body: z.object({ token: tokenField, username: usernameField.optional() }),
+    'Activates the account of a confirmation email and signs in, once. In another browser than the registration it needs a password. Accepts a new username if the first was taken meanwhile.',
+  body: z.object({
+    token: tokenField,
+    username: usernameField.optional(),
+    /** Instead of the password of the registration, which somebody else may have written. */
+    password: passwordField.optional(),
+  }),
   response: z.object({
     email: z.string(),
     displayName: z.string().nullable(),

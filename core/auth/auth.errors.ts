@@ -21,6 +21,10 @@ export const authErrors = {
   },
   'auth.email-taken': { status: 409, sentence: 'Ya hay una cuenta con ese correo.' },
   'auth.username-taken': { status: 409, sentence: 'Ese nombre de usuario no está libre. Elige otro.' },
+  'auth.password-needed': {
+    status: 409,
+    sentence: 'Elige la contraseña con la que entrarás en este navegador.',
+  },
   'auth.weak-password': { status: 400, sentence: 'Elige otra contraseña: esa es fácil de adivinar.' },
   'auth.wrong-password': { status: 400, sentence: 'La contraseña actual no es correcta.' },
   'auth.invalid-link': {

@@ -42,21 +42,23 @@ export const readProfile = endpoint({
 });
 
 export const saveProfile = endpoint({
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/profile',
   access: 'user',
-  summary: 'Changes names, opposition, exam date and study time.',
-  body: z.object({
-    displayName: displayNameField,
-    username: usernameField,
-    oppositionType: z.enum(oppositionTypes, 'Elige una de las opciones.').nullable(),
-    examDate: z.iso.date('Escribe una fecha válida.').nullable(),
-    studyMinutes: z
-      .int('Escribe los minutos sin decimales.')
-      .min(MIN_STUDY_MINUTES, minutesSentence)
-      .max(MAX_STUDY_MINUTES, minutesSentence)
-      .nullable(),
-  }),
+  summary: 'Changes names, opposition, exam date and study time: those that are sent.',
+  body: z
+    .object({
+      displayName: displayNameField,
+      username: usernameField,
+      oppositionType: z.enum(oppositionTypes, 'Elige una de las opciones.').nullable(),
+      examDate: z.iso.date('Escribe una fecha válida.').nullable(),
+      studyMinutes: z
+        .int('Escribe los minutos sin decimales.')
+        .min(MIN_STUDY_MINUTES, minutesSentence)
+        .max(MAX_STUDY_MINUTES, minutesSentence)
+        .nullable(),
+    })
+    .partial(),
   response: profile,
 });
 

@@ -18,9 +18,10 @@ test('what users write is shown as text: no script of theirs runs in the forum, 
   page,
 }) => {
   await enterAsCandidate(page);
-  const sent = (method: 'post' | 'put', path: string, data: object) => page.request[method](path, { data });
+  const sent = (method: 'post' | 'put' | 'patch', path: string, data: object) =>
+    page.request[method](path, { data });
   const profile = await (await page.request.get('/api/profile')).json();
-  await sent('put', '/api/profile', { ...profile, displayName: SCRIPT });
+  await sent('patch', '/api/profile', { ...profile, displayName: SCRIPT });
   const [category] = await (await page.request.get('/api/forum/categories')).json();
   const topic = await sent('post', '/api/forum/topics', {
     title: `${SCRIPT} y una duda del tema 2`,

@@ -9,6 +9,7 @@ import {
   resetPassword as resetPasswordEndpoint,
 } from '@atalaya/core/auth/auth.contract';
 import type { FastifyInstance } from 'fastify';
+import { guestCookie } from '../platform/guest-cookie';
 import { serve } from '../platform/serve';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
 import { browserOf } from './browser';
@@ -17,18 +18,21 @@ import { confirmEmail, register, resendConfirmationJob } from './registration/re
 import { endSessionByToken } from './sessions';
 import { signIn } from './sign-in';
 
+/** For as long as the confirmation link works. */
+const applicantBrowser = guestCookie('atalaya_registro', 2 * 24 * 60 * 60);
+
 /** The same response whether or not the address has an account. */
 const checkMail = (message: string) => ({ status: 'check-mail' as const, message });
 
 export function authRoutes(app: FastifyInstance): void {
-  serve(app, registerEndpoint, async ({ body }, kit) => {
-    await register(kit, body);
+  serve(app, registerEndpoint, async ({ body, request, reply }, kit) => {
+    await register(kit, body, applicantBrowser.knownOrNew(kit.env, request, reply));
     return checkMail('Mira tu correo: te hemos escrito para terminar el registro.');
   });
 
   serve(app, confirmEmailEndpoint, async ({ body, identity, request, reply }, kit) => {
-    const browser = browserOf(kit, request, reply);
-    const { signedIn, ...confirmed } = await confirmEmail(kit, browser, body.token, body.username);
+    const browser = { ...browserOf(kit, request, reply), registrationHash: applicantBrowser.known(request) };
+    const { signedIn, ...confirmed } = await confirmEmail(kit, browser, body);
     if (signedIn) setSessionCookie(kit.env, reply, signedIn.token);
     const isOwnSession = identity?.user.email === confirmed.email;
     return { ...confirmed, user: signedIn?.user ?? (isOwnSession ? identity.user : null) };

@@ -94,6 +94,8 @@ export const registration = pgTable(
     username: text().notNull(),
     displayName: text('display_name'),
     passwordHash: text('password_hash').notNull(),
+    /** The hash of a cookie: only there does the password count, because an address can be anybody's. */
+    browserHash: text('browser_hash'),
     oppositionType: text('opposition_type', { enum: oppositionTypes }),
     termsAcceptedAt: timestamptz('terms_accepted_at').notNull(),
     /** SHA-256 of the token in the email; null until it is sent. */

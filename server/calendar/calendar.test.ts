@@ -244,7 +244,7 @@ describe('the study plan', () => {
     expect(await save({ reminderHour: 24 })).toBe(400);
     const profile = (await student.get('/api/profile')).json();
     expect(profile.studyMinutes).toBe(70);
-    await student.send('PUT', '/api/profile', { ...profile, displayName: 'Inés', studyMinutes: 45 });
+    await student.send('PATCH', '/api/profile', { ...profile, displayName: 'Inés', studyMinutes: 45 });
     expect((await student.get('/api/profile/study')).json().weekMinutes).toEqual(Array(7).fill(45));
   });
 

@@ -257,7 +257,8 @@ describe('sign-ups that are not confirmed', () => {
     const admin = await server.signedIn(adminId);
     const email = 'espera@correo.es';
     const applicant = { email, username: 'espera', password, acceptTerms: true };
-    await server.visitor().send('POST', '/api/auth/register', applicant);
+    const browser = server.visitor();
+    await browser.send('POST', '/api/auth/register', applicant);
     await server.jobs.run();
     const { items } = (await admin.get('/api/admin/registrations')).json();
     expect(items).toMatchObject([{ email, username: 'espera' }]);
@@ -268,7 +269,7 @@ describe('sign-ups that are not confirmed', () => {
     const emails = server.emails.filter(({ to }) => to === email);
     expect(emails).toHaveLength(2);
     const token = /token=([\w-]{43})/.exec(emails[1]?.body ?? '')?.[1];
-    expect((await server.visitor().send('POST', '/api/auth/confirm-email', { token })).statusCode).toBe(200);
+    expect((await browser.send('POST', '/api/auth/confirm-email', { token })).statusCode).toBe(200);
     expect((await admin.get('/api/admin/registrations')).json().total).toBe(0);
     await server.close();
   });

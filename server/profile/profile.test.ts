@@ -45,13 +45,22 @@ describe('the profile', () => {
 
   it('keeps what the user writes, and the header knows it at once', async () => {
     const { caller } = await person();
-    const saved = await caller.send('PUT', '/api/profile', form({ displayName: '  Ana   Ruiz ' }));
+    const saved = await caller.send('PATCH', '/api/profile', form({ displayName: '  Ana   Ruiz ' }));
     expect(saved.statusCode).toBe(200);
     expect(saved.json()).toMatchObject(form());
     expect((await caller.get('/api/auth/me')).json()).toMatchObject({
       displayName: 'Ana Ruiz',
       username: 'ana.ruiz',
     });
+  });
+
+  it('changes only what is sent: another tab does not bring the old name back', async () => {
+    const { caller } = await person({ displayName: 'Antes', studyMinutes: 60 });
+    const change = async (body: object) => (await caller.send('PATCH', '/api/profile', body)).json();
+    await change({ displayName: 'Después' });
+    expect(await change({ studyMinutes: 90 })).toMatchObject({ displayName: 'Después', studyMinutes: 90 });
+    expect(await change({})).toMatchObject({ displayName: 'Después', studyMinutes: 90 });
+    expect(await change({ studyMinutes: null })).toMatchObject({ studyMinutes: null });
   });
 
   it("keeps the size of the text for the user's next device", async () => {
@@ -74,7 +83,7 @@ describe('the profile', () => {
       examDate: null,
       studyMinutes: null,
     });
-    expect((await caller.send('PUT', '/api/profile', empty)).json()).toMatchObject({
+    expect((await caller.send('PATCH', '/api/profile', empty)).json()).toMatchObject({
       displayName: null,
       oppositionType: null,
       examDate: null,
@@ -98,21 +107,21 @@ describe('the profile', () => {
     ['studyMinutes', 7.5, 'Escribe los minutos sin decimales.'],
   ])('says beside %s (%s): %s', async (field, value, sentence) => {
     const { caller } = await person();
-    const answer = await caller.send('PUT', '/api/profile', form({ [field]: value }));
+    const answer = await caller.send('PATCH', '/api/profile', form({ [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details.fields).toEqual({ [field]: sentence });
   });
 
   it('says everything that is wrong at once', async () => {
     const { caller } = await person();
-    const answer = await caller.send('PUT', '/api/profile', form({ username: '', studyMinutes: 1 }));
+    const answer = await caller.send('PATCH', '/api/profile', form({ username: '', studyMinutes: 1 }));
     expect(Object.keys(answer.json().details.fields)).toEqual(['username', 'studyMinutes']);
   });
 
   it('does not hold an exam that has passed against someone who changes their name', async () => {
     const { caller } = await person({ username: 'veterana', examDate: '2026-05-01' });
     const saved = await caller.send(
-      'PUT',
+      'PATCH',
       '/api/profile',
       form({ username: 'veterana', examDate: '2026-05-01' }),
     );
@@ -123,7 +132,7 @@ describe('the profile', () => {
     await person({ username: 'Centinela' });
     const { caller } = await person();
     for (const username of ['centinela', 'Soporte', 'Ad.Min']) {
-      const answer = await caller.send('PUT', '/api/profile', form({ username }));
+      const answer = await caller.send('PATCH', '/api/profile', form({ username }));
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.username-taken']);
       expect(answer.json().details.fields.username).toBe('Ese nombre de usuario no está libre.');
     }
@@ -133,7 +142,7 @@ describe('the profile', () => {
     const one = await person();
     const other = await person();
     const answers = await Promise.all(
-      [one, other].map(({ caller }) => caller.send('PUT', '/api/profile', form({ username: 'disputado' }))),
+      [one, other].map(({ caller }) => caller.send('PATCH', '/api/profile', form({ username: 'disputado' }))),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });

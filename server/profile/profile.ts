@@ -17,12 +17,13 @@ import type { Kit } from '../platform/kit';
 import { drawAvatar } from './avatar-image';
 import { balanceWeek } from './study-settings';
 
+/** What is not sent stays as it is: another tab may have changed it. */
 export type ProfileChanges = {
-  displayName: string | null;
-  username: string;
-  oppositionType: OppositionType | null;
-  examDate: string | null;
-  studyMinutes: number | null;
+  displayName?: string | null | undefined;
+  username?: string | undefined;
+  oppositionType?: OppositionType | null | undefined;
+  examDate?: string | null | undefined;
+  studyMinutes?: number | null | undefined;
 };
 
 export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
@@ -51,14 +52,16 @@ export async function saveOwnProfile(kit: Kit, userId: string, changes: ProfileC
         ? examDateFault(changes.examDate, dayInSpain(clock.now()))
         : null;
     if (dateFault) throw new AppError('request.invalid', { fields: { examDate: dateFault } });
-    if (changes.username !== account.username) {
+    if (changes.username !== undefined && changes.username !== account.username) {
       const taken =
         (isReservedUsername(changes.username) && !account.isAdmin) ||
         (await isUsernameTaken(tx, changes.username, userId));
       if (taken) throw usernameTaken();
     }
-    await updateAccount(tx, userId, changes).catch(explainTakenName);
-    if (changes.studyMinutes !== account.studyMinutes) await balanceWeek(tx, userId);
+    if (Object.values(changes).some((value) => value !== undefined))
+      await updateAccount(tx, userId, changes).catch(explainTakenName);
+    if (changes.studyMinutes !== undefined && changes.studyMinutes !== account.studyMinutes)
+      await balanceWeek(tx, userId);
   });
   return readOwnProfile(kit, userId);
 }

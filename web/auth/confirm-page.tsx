@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { usernameFault } from '@atalaya/core/auth/account-fields';
+import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
 import { safeReturnPath, withReturn } from '@atalaya/core/auth/return-path';
 import { brand } from '@atalaya/core/brand';
 import { useCallback, useEffect, useState } from 'react';
@@ -18,6 +19,7 @@ import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
 import { FormFault, showFault } from './form-fault';
+import { PasswordInput } from './password-input';
 import { useFirstFocus } from './use-first-focus';
 import { WELCOME } from './use-return';
 
@@ -29,8 +31,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
+/** What the link alone does not settle. */
+type Asked = { password: boolean; username: boolean };
+
 type Stage =
-  | { name: 'confirming' | 'dead' | 'other-name' }
+  | { name: 'confirming' | 'dead' }
+  | { name: 'asking'; asked: Asked }
   | { name: 'confirmed'; who: string }
   | { name: 'failed'; sentence: string };
 
@@ -60,9 +66,10 @@ export default function ConfirmPage() {
     try {
       await finish(await call('POST /api/auth/confirm-email', { body: { token } }));
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status >= 500)
-        setStage({ name: 'failed', sentence: sentenceFor(error) });
-      else setStage({ name: error.code === 'auth.username-taken' ? 'other-name' : 'dead' });
+      const asked = askedBy(error);
+      if (asked) setStage({ name: 'asking', asked });
+      else if (error instanceof HttpError && error.status < 500) setStage({ name: 'dead' });
+      else setStage({ name: 'failed', sentence: sentenceFor(error) });
     }
   }, [token, finish]);
 
@@ -73,7 +80,7 @@ export default function ConfirmPage() {
     <AuthFrame>
       {stage.name === 'confirming' && <Confirming />}
       {stage.name === 'confirmed' && <Confirmed who={stage.who} login={withReturn('/login', volver)} />}
-      {stage.name === 'other-name' && <OtherName token={token} onConfirmed={finish} />}
+      {stage.name === 'asking' && <Finish token={token} first={stage.asked} onConfirmed={finish} />}
       {stage.name === 'dead' && (
         <>
           <DeadLink to="/register" label="Crear la cuenta otra vez">
@@ -123,40 +130,68 @@ function Confirmed({ who, login }: { who: string; login: string }) {
   );
 }
 
-type OtherNameProps = {
+type FinishProps = {
   token: string;
+  first: Asked;
   onConfirmed: (confirmed: Answer<'POST /api/auth/confirm-email'>) => unknown;
 };
 
-/** Shown when the username was taken between registration and confirmation. */
-function OtherName({ token, onConfirmed }: OtherNameProps) {
-  const form = useForm<{ username: string }>();
+/** The registration was made in another browser, or its username was taken meanwhile. */
+function Finish({ token, first, onConfirmed }: FinishProps) {
+  const [asked, setAsked] = useState(first);
+  const form = useForm<{ username: string; password: string }>();
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
-  useEffect(() => setFocus('username'), [setFocus]);
-  const submit = form.handleSubmit(async ({ username }) => {
+  const focused = asked.username ? 'username' : 'password';
+  useEffect(() => setFocus(focused), [setFocus, focused]);
+  const submit = form.handleSubmit(async ({ username, password }) => {
+    const body = { token, ...(asked.username && { username }), ...(asked.password && { password }) };
     try {
-      await onConfirmed(await call('POST /api/auth/confirm-email', { body: { token, username } }));
+      await onConfirmed(await call('POST /api/auth/confirm-email', { body }));
     } catch (error) {
-      showFault(form, ['username'], error);
+      const more = askedBy(error);
+      if (more)
+        setAsked({ username: asked.username || more.username, password: asked.password || more.password });
+      if (!more || (more.username && asked.username)) showFault(form, ['username', 'password'], error);
     }
   });
   return (
     <AuthForm onSubmit={submit}>
-      <h1 className="text-h2">Elige otro nombre de usuario</h1>
-      <p>Alguien se ha quedado con el tuyo mientras llegaba el correo.</p>
-      <Input
-        label="Nombre de usuario"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...form.register('username', { validate: (username) => usernameFault(username) ?? true })}
-      />
+      <h1 className="text-h2">{asked.username ? 'Elige otro nombre de usuario' : 'Elige tu contraseña'}</h1>
+      <p>
+        {asked.username
+          ? 'Alguien se ha quedado con el tuyo mientras llegaba el correo.'
+          : 'El registro se hizo en otro navegador. Así nadie más que tú conoce la contraseña de tu cuenta; puede ser la misma que escribiste.'}
+      </p>
+      {asked.username && (
+        <Input
+          label="Nombre de usuario"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username', { validate: (username) => usernameFault(username) ?? true })}
+        />
+      )}
+      {asked.password && (
+        <PasswordInput
+          label="Contraseña"
+          hint={`${MIN_PASSWORD} caracteres o más. Una frase corta es fácil de recordar y difícil de adivinar.`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: (password) => passwordFault(password) ?? true })}
+        />
+      )}
       <FormFault fault={errors.root} />
       <Submit busy={isSubmitting} busyLabel="Guardando…">
         Confirmar mi cuenta
       </Submit>
     </AuthForm>
   );
+}
+
+function askedBy(error: unknown): Asked | null {
+  const code = error instanceof HttpError ? error.code : '';
+  const asked = { password: code === 'auth.password-needed', username: code === 'auth.username-taken' };
+  return asked.password || asked.username ? asked : null;
 }

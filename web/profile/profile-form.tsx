@@ -46,17 +46,19 @@ function minutesFault(text: string): string | true {
 export function ProfileForm({ profile, today }: { profile: Profile; today: string }) {
   const refresh = useRefresh();
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const saved = await call('PUT /api/profile', {
-        body: {
-          ...values,
-          oppositionType: values.oppositionType ?? null,
-          examDate: values.examDate || null,
-          studyMinutes: values.studyMinutes.trim() === '' ? null : Number(values.studyMinutes),
-        },
-      });
+      const { studyMinutes, oppositionType, examDate } = values;
+      const all = {
+        ...values,
+        oppositionType: oppositionType ?? null,
+        examDate: examDate || null,
+        studyMinutes: studyMinutes.trim() === '' ? null : Number(studyMinutes),
+      };
+      const changed = fields.filter((field) => dirtyFields[field]);
+      const body = Object.fromEntries(changed.map((field) => [field, all[field]]));
+      const saved = await call('PATCH /api/profile', { body });
       form.reset(valuesOf(saved));
       await refresh();
       toast({ title: 'Cambios guardados' });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestServer, type TestServer } from '../../testing/test-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeUser } from '../auth.factory';
 import { registration, user } from '../auth.tables';
 
@@ -36,11 +36,16 @@ describe('a visitor who registers', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (body: object) => server.visitor().send('POST', '/api/auth/register', body);
+  let browser: Caller;
+  beforeEach(() => {
+    browser = server.visitor();
+  });
+
+  const ask = (body: object) => browser.send('POST', '/api/auth/register', body);
   const login = (email: string, word = password) =>
     server.visitor().send('POST', '/api/auth/login', { email, password: word });
   const confirm = (token: string, username?: string) =>
-    server.visitor().send('POST', '/api/auth/confirm-email', { token, username });
+    browser.send('POST', '/api/auth/confirm-email', { token, username });
 
   it('gets an email, confirms the address and signs in with a trial of seven days [2.1-21]', async () => {
     const who = applicant({
@@ -54,7 +59,7 @@ describe('a visitor who registers', () => {
       status: 'check-mail',
       message: expect.stringContaining('Mira tu correo'),
     });
-    expect(asked.cookies).toEqual([]);
+    expect(asked.cookies.map(({ name }) => name)).toEqual(['atalaya_registro']);
     expect((await login('nueva@correo.es')).statusCode).toBe(401);
 
     const [message] = await emailsTo(server, 'nueva@correo.es');
@@ -168,7 +173,7 @@ describe('a visitor who registers', () => {
     const [message] = await emailsTo(server, who.email);
     expect(message?.body).toContain('&volver=%2Fcampus-estudio%2Ftemario%3Fbloque%3DA');
     const token = tokenIn(message?.body);
-    const own = server.visitor();
+    const own = browser;
     await own.send('POST', '/api/auth/confirm-email', { token });
     expect((await own.get('/api/auth/me')).json().username).toBe(who.username);
     const again = await own.send('POST', '/api/auth/confirm-email', { token });
@@ -178,6 +183,30 @@ describe('a visitor who registers', () => {
     const late = await other.send('POST', '/api/auth/confirm-email', { token });
     expect([late.statusCode, late.json().user]).toEqual([200, null]);
     expect((await other.get('/api/auth/me')).body).toBe('');
+  });
+
+  it('has no use for somebody else’s address: its owner chooses the password', async () => {
+    const who = applicant({ password: 'la clave del desconocido' });
+    await ask(who);
+    const [message] = await emailsTo(server, who.email);
+    const token = tokenIn(message?.body);
+    const owner = server.visitor();
+    const finish = (body: object) => owner.send('POST', '/api/auth/confirm-email', { token, ...body });
+    const refused = await finish({});
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth.password-needed']);
+    expect((await login(who.email, who.password)).statusCode).toBe(401);
+    const weak = await finish({ password: 'Password123' });
+    expect([weak.statusCode, weak.json().details.fields.password]).toEqual([
+      400,
+      'Esa contraseña es de las primeras que se prueban. Elige otra.',
+    ]);
+    expect((await finish({ password: 'la clave de la dueña' })).json().user).toMatchObject({
+      username: who.username,
+    });
+    expect((await login(who.email, who.password)).statusCode).toBe(401);
+    expect((await login(who.email, 'la clave de la dueña')).statusCode).toBe(200);
+    // The stranger's browser learns that it is confirmed, and gets no session.
+    expect((await confirm(token)).json().user).toBeNull();
   });
 
   it.each(['https://malo.example/', '//malo.example', '/login'])(

@@ -52,7 +52,7 @@ export const resendConfirmationJob = defineJob<{ email: string } & Return>('auth
  * Stores the registration and leaves the rest to a job: the response and its timing are the same whether or not the
  * address has an account.
  */
-export async function register(kit: Kit, applicant: Applicant): Promise<void> {
+export async function register(kit: Kit, applicant: Applicant, browserHash: string): Promise<void> {
   const { email, username, password } = applicant;
   const fault = passwordFault(password, applicant);
   if (fault) throw new AppError('auth.weak-password', { fields: { password: fault } });
@@ -65,6 +65,7 @@ export async function register(kit: Kit, applicant: Applicant): Promise<void> {
     username,
     displayName: applicant.displayName ?? null,
     passwordHash,
+    browserHash,
     oppositionType: applicant.oppositionType ?? null,
     termsAcceptedAt: now,
     tokenHash: null,
@@ -125,22 +126,35 @@ type Confirmed = {
   signedIn: SignedIn | null;
 };
 
+type Confirmation = { token: string; username?: string | undefined; password?: string | undefined };
+
 /**
  * Idempotent, because mail programs open links before people do. Only the first use signs in, so that an old email is
- * no key to the account.
+ * no key to the account. Whoever confirms in another browser than the registration chooses the password: the first one
+ * may be a stranger's.
  */
 export async function confirmEmail(
   kit: Kit,
-  browser: Browser,
-  token: string,
-  otherUsername?: string,
+  browser: Browser & { registrationHash: string | undefined },
+  { token, username: otherUsername, password }: Confirmation,
 ): Promise<Confirmed> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const confirmed = await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
     const pending = await lockRegistrationByToken(tx, hashToken(token), now);
     if (!pending) throw new AppError('auth.invalid-link');
     const username = otherUsername ?? pending.username;
-    const userId = pending.userId ?? (await createUser(tx, { ...pending, username }, now));
+    const fault = password === undefined ? null : passwordFault(password, { ...pending, username });
+    if (fault) throw new AppError('auth.weak-password', { fields: { password: fault } });
+    const isSameBrowser = pending.browserHash !== null && pending.browserHash === browser.registrationHash;
+    if (!pending.userId && !isSameBrowser && !passwordHash) throw new AppError('auth.password-needed');
+    const userId =
+      pending.userId ??
+      (await createUser(
+        tx,
+        { ...pending, username, passwordHash: passwordHash ?? pending.passwordHash },
+        now,
+      ));
     const isFirst = await confirmAddress(tx, userId, now);
     const account = await selectUsername(tx, userId);
     if (!account) throw new AppError('auth.invalid-link');
