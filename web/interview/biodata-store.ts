@@ -1,5 +1,5 @@
 import { type TimelineEntry, timelineSources } from '@atalaya/core/interview/timeline';
-import { deviceStore } from '../platform/device-store';
+import { deviceStore, writeText } from '../platform/device-store';
 
 export type Biodata = { answers: Readonly<Record<string, string>>; entries: readonly TimelineEntry[] };
 
@@ -18,7 +18,7 @@ export function biodataOf(userId: string) {
 
 export function forgetBiodata(userId: string): void {
   stores.delete(userId);
-  localStorage.removeItem(keyOf(userId));
+  writeText(keyOf(userId), null);
 }
 
 function readBiodata(stored: unknown): Biodata {

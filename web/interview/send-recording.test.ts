@@ -6,7 +6,7 @@ const answer = { sessionId: 's', position: 1 };
 const recording = new Blob(['0123456789'], { type: 'video/mp4;codecs=vp9,opus' });
 
 /** A server that keeps chunks, and whose connection breaks at the calls named in `cuts`. */
-function fakeServer(cuts: number[]) {
+function fakeServer(cuts: number[], busy: Record<number, Response> = {}) {
   /** The sizes of the chunks. */
   const stored: number[] = [];
   const calls: string[] = [];
@@ -15,6 +15,8 @@ function fakeServer(cuts: number[]) {
   const fetcher = async (url: string, init: RequestInit) => {
     calls.push(`${init.method} ${url}`);
     if (cuts.includes(calls.length)) throw new TypeError('Failed to fetch');
+    const said = busy[calls.length];
+    if (said) return said;
     const file = init.body instanceof FormData ? init.body.get('file') : null;
     if (file instanceof Blob) stored[Number(url.split('/').at(-1))] = file.size;
     return state();
@@ -64,5 +66,18 @@ describe('sending a recording', () => {
       'PUT /api/interview/recordings/r/chunks/1',
     ]);
     expect(stored).toEqual([4, 4, 2]);
+  });
+
+  it('waits as long as a busy server asks, but not for hours', async () => {
+    const busy = (seconds: string) => new Response('', { status: 429, headers: { 'retry-after': seconds } });
+    const { stored } = fakeServer([], { 2: busy('20') });
+    const sent = sendRecording(answer, recording, () => {});
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(stored).toEqual([]);
+    await vi.runAllTimersAsync();
+    await sent;
+    expect(stored).toEqual([4, 4, 2]);
+    fakeServer([], { 2: busy('3600') });
+    await expect(sendRecording(answer, recording, () => {})).rejects.toMatchObject({ status: 429 });
   });
 });

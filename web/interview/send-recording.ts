@@ -1,9 +1,10 @@
 import { recordingTypeOf } from '@atalaya/core/interview/recording';
 import { call } from '../platform/api';
-import { isUnreachable } from '../platform/http-error';
+import { retryDelay, verdictOf } from '../platform/offline/verdict';
 
 const RETRIES = 3;
-const RETRY_MS = 1500;
+/** Somebody is looking at the progress: what takes longer is left to them. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** Uploads a recording in chunks and queues it. After a cut, the next call goes on where it ended. */
 export async function sendRecording(
@@ -33,13 +34,15 @@ export async function sendRecording(
   await retried(() => call('POST /api/interview/recordings/:id/complete', { params: { id } }));
 }
 
-/** A connection that breaks for a moment does not end the upload. */
+/** A connection that breaks for a moment, or a busy server, does not end the upload. */
 async function retried<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1)
     try {
       return await request();
     } catch (error) {
-      if (!isUnreachable(error) || tries > RETRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * tries));
+      const verdict = await verdictOf(error);
+      const wait = verdict.kind === 'later' ? retryDelay(tries, verdict.afterMs) : Number.POSITIVE_INFINITY;
+      if (tries > RETRIES || wait > LONGEST_WAIT_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }

@@ -11,10 +11,12 @@ import { marksOutbox } from '../interview/outbox';
 import { forgetKept } from '../interview/recordings-store';
 import { messageOutbox } from '../messages/outbox/outbox';
 import { forgetDownloads } from '../platform/offline/downloads';
+import { forgetDrafts } from '../platform/offline/drafts';
 import type { Left, Outbox } from '../platform/offline/outbox';
 import type { Unsendable } from '../platform/offline/unsent-store';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
+import { noteOutbox } from '../review/note-outbox';
 import { answerOutbox } from '../review/outbox';
 import { readingOutbox } from '../syllabus/reader/outbox';
 import { wellbeingOutbox } from '../wellbeing/outbox';
@@ -26,6 +28,7 @@ const outboxes: readonly Outbox[] = [
   fitnessOutbox,
   wellbeingOutbox,
   readingOutbox,
+  noteOutbox,
   marksOutbox,
   messageOutbox,
   refusedAnswers(examApi),
@@ -90,6 +93,7 @@ async function countSittings(userId: string): Promise<number> {
 
 /** Removes everything that features store on this device for a user. */
 export async function forgetStored(userId: string): Promise<void> {
+  forgetDrafts(userId);
   forgetBiodata(userId);
   await Promise.allSettled([
     ...outboxes.map((outbox) => outbox.clear(userId)),

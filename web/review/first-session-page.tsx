@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
+import { deliverChange } from '../syllabus/reader/outbox';
 import { topicLinks } from '../syllabus/reader/topic-links';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
@@ -37,10 +38,7 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
   const goOn = async () => {
     setBusy(true);
     // The questions do not depend on the mark, so a failure to save it does not stop the session.
-    void call('PUT /api/topics/:id/reading/sections/:section', {
-      params: { id: topic, section: section.id },
-      body: { isRead: true },
-    }).catch(() => {});
+    void deliverChange(userId, { kind: 'section', topic, section: section.id, isRead: true }).catch(() => {});
     setDealt(await keepSession(userId, {}, session));
     window.scrollTo({ top: 0 });
   };

@@ -1,12 +1,17 @@
 import { MAX_NOTE_LENGTH } from '@atalaya/core/exams/own-question';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { call, read } from '../platform/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { keepDraft, readDraft } from '../platform/offline/drafts';
+import { onOutboxes } from '../platform/offline/outbox';
+import { useSession } from '../platform/session';
 import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
+import { toast } from '../ui/overlays/toast-store';
+import { noteOutbox, waitingNote } from './note-outbox';
 
 const ownOf = (id: string) => read('GET /api/questions/:id/own', { params: { id } });
 
@@ -39,39 +44,61 @@ export const useOwnQuestion = (id: string, { enabled = true, isJustAnswered = fa
   };
 };
 
+const placeOf = (questionId: string): string => `nota-${questionId}`;
+
 /** A private note on a question, written in place. What is typed when the question is left is saved. */
 export function QuestionNote({ questionId }: { questionId: string }) {
+  const userId = useSession().user?.id;
+  return userId ? <OwnNote key={`${userId} ${questionId}`} userId={userId} questionId={questionId} /> : null;
+}
+
+function OwnNote({ userId, questionId }: { userId: string; questionId: string }) {
   const { own, change } = useOwnQuestion(questionId);
-  const [draft, setDraft] = useState<string>();
-  const put = (note: string) =>
-    call('PUT /api/questions/:id/note', { params: { id: questionId }, body: { note } });
-  const save = useMutation({
-    mutationFn: put,
-    onSuccess: ({ note }, sent) => {
-      change({ note });
+  const waiting = useWaitingNote(userId, questionId);
+  const note = waiting ?? own?.note ?? '';
+  const [draft, setDraft] = useState(() => readDraft(userId, placeOf(questionId)) || undefined);
+  const [fault, setFault] = useState<string>();
+  const [saving, setSaving] = useState<string>();
+  const type = (text: string | undefined) => {
+    setDraft(text);
+    keepDraft(userId, placeOf(questionId), text ?? '');
+  };
+  const deliver = async (text: string) => {
+    const sent = await noteOutbox.deliver(userId, { id: questionId, note: text });
+    // It is in the outbox or at the server now.
+    if (readDraft(userId, placeOf(questionId)) === text) keepDraft(userId, placeOf(questionId), '');
+    if (sent) change(sent.answer);
+    else toast({ title: 'Guardado en este dispositivo', description: 'Se enviará cuando haya conexión.' });
+  };
+  const save = async (text: string) => {
+    setSaving(text);
+    setFault(undefined);
+    try {
+      await deliver(text);
       // What was typed meanwhile stays in the field.
-      setDraft((typed) => (typed === sent ? undefined : typed));
-    },
+      setDraft((typed) => (typed === text ? undefined : typed));
+    } catch (error) {
+      setFault(sentenceFor(error));
+    } finally {
+      setSaving(undefined);
+    }
+  };
+  const leave = useEffectEvent(() => {
+    if (draft === undefined || draft === (saving ?? note)) return;
+    deliver(draft).catch((error: unknown) => toastError('Tu nota no se ha guardado', error));
   });
-  const leave = useRef(() => {});
-  useEffect(() => {
-    leave.current = () => {
-      if (draft === undefined || !own || draft === (save.isPending ? save.variables : own.note)) return;
-      put(draft).then(change, (error: unknown) => toastError('Tu nota no se ha guardado', error));
-    };
-  });
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => () => leave(), []);
   if (!own) return null;
   if (draft === undefined)
     return (
       <>
-        <Button variant="quiet" size="sm" onClick={() => setDraft(own.note)}>
+        <Button variant="quiet" size="sm" onClick={() => setDraft(note)}>
           <NotebookPen aria-hidden="true" />
-          {own.note ? 'Cambiar tu nota' : 'Añadir una nota'}
+          {note ? 'Cambiar tu nota' : 'Añadir una nota'}
         </Button>
-        {own.note && (
+        {note && (
           <p className="basis-full rounded-md bg-mark px-3 py-2 text-small whitespace-pre-line text-on-mark wrap-anywhere">
-            {own.note}
+            {note}
           </p>
         )}
       </>
@@ -81,7 +108,7 @@ export function QuestionNote({ questionId }: { questionId: string }) {
       className="grid basis-full gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(draft);
+        if (saving === undefined) void save(draft);
       }}
     >
       <Textarea
@@ -89,17 +116,36 @@ export function QuestionNote({ questionId }: { questionId: string }) {
         rows={3}
         maxLength={MAX_NOTE_LENGTH}
         value={draft}
-        error={save.isError ? sentenceFor(save.error) : undefined}
-        onChange={(event) => setDraft(event.target.value)}
+        error={fault}
+        onChange={(event) => type(event.target.value)}
       />
       <div className="flex gap-2.5">
-        <Button type="submit" size="sm" busy={save.isPending} busyLabel="Guardando…">
+        <Button type="submit" size="sm" busy={saving !== undefined} busyLabel="Guardando…">
           Guardar
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setDraft(undefined)}>
+        <Button variant="quiet" size="sm" onClick={() => type(undefined)}>
           Cancelar
         </Button>
       </div>
     </form>
   );
+}
+
+/** What waits on this device for this question. */
+function useWaitingNote(userId: string, questionId: string): string | undefined {
+  const [waiting, setWaiting] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const found = await waitingNote(userId, questionId);
+      if (isWanted) setWaiting(found);
+    };
+    void look();
+    const unwatch = onOutboxes(() => void look());
+    return () => {
+      isWanted = false;
+      unwatch();
+    };
+  }, [userId, questionId]);
+  return waiting;
 }

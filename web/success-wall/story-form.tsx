@@ -14,14 +14,13 @@ import { Input } from '../ui/forms/input';
 import { Select } from '../ui/forms/select';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
-import { type StoryDraft, storyDraft } from './draft';
+import { keepStory, keptStory, type StoryDraft } from './draft';
 
 type Own = Answer<'GET /api/success-wall/mine'>['own'];
 
-const draftOf = (own: Own, userId: string, name: string): StoryDraft =>
+const draftOf = (own: Own, name: string): StoryDraft =>
   own
     ? {
-        userId,
         name: own.name,
         stage: own.stage,
         story: own.story,
@@ -34,7 +33,6 @@ const draftOf = (own: Own, userId: string, name: string): StoryDraft =>
         consents: false,
       }
     : {
-        userId,
         name,
         stage: '',
         year: '',
@@ -55,17 +53,15 @@ const isStage = (value: string): value is Stage => stages.some((stage) => stage 
 /** What is typed stays on the device until it is sent. */
 export default function StoryForm({ own, onDone }: { own: Own; onDone: () => void }) {
   const { user } = useSession();
-  const [draft, setDraft] = useState(() => {
-    const kept = storyDraft.current();
-    return kept?.userId === user?.id && kept ? kept : draftOf(own, user?.id ?? '', user ? nameOf(user) : '');
-  });
+  const userId = user?.id ?? '';
+  const [draft, setDraft] = useState(() => keptStory(userId) ?? draftOf(own, user ? nameOf(user) : ''));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
   const change = (changes: Partial<StoryDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    storyDraft.change(next);
+    keepStory(userId, next);
   };
   const sending = useMutation({
     retry: false,
@@ -86,7 +82,7 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
       });
     },
     onSuccess: async ({ state }) => {
-      storyDraft.change(null);
+      keepStory(userId, null);
       toast(
         state === 'published'
           ? { title: 'Cambios guardados' }

@@ -1,13 +1,13 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { HttpError, sentenceFor } from '../../platform/http-error';
+import { keepDraft, readDraft } from '../../platform/offline/drafts';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { Textarea } from '../../ui/forms/textarea';
 import { TrapField } from '../../ui/forms/trap-field';
 import type { Quote } from '../topic/topic-context';
-import { keepDraft, readDraft } from './drafts';
 import type { ImageChoice } from './image-button';
 import { type Edited, insertBlock, quoteBlock } from './markdown-edits';
 import { MentionOffers } from './mention-offers';

@@ -4,31 +4,28 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
+import { keepDraft, readFormDraft } from '../../platform/offline/drafts';
 import { toast } from '../../ui/overlays/toast-store';
 import Composer, { type Sending } from './composer';
-import { keepDraft, readDraft } from './drafts';
 import { HELD } from './held';
 import { SimilarTopics } from './similar-topics';
 import { TopicFields, type TopicTyped } from './topic-fields';
 
 const FIELDS = 'nuevo-campos';
-const empty: TopicTyped = { title: '', categoryId: '', syllabusTopic: '', tags: '' };
 
-/** The draft may be of an older version of the form. */
 function readFields(userId: string): TopicTyped {
-  try {
-    const kept: Partial<Record<keyof TopicTyped, unknown>> = JSON.parse(readDraft(userId, FIELDS) || '{}');
-    const text = (name: keyof TopicTyped) => (typeof kept[name] === 'string' ? kept[name] : '');
-    return {
-      title: text('title'),
-      categoryId: text('categoryId'),
-      syllabusTopic: text('syllabusTopic'),
-      tags: text('tags'),
-    };
-  } catch {
-    return empty;
-  }
+  const kept = fieldsOf(readFormDraft(userId, FIELDS));
+  const text = (name: keyof TopicTyped) => (typeof kept[name] === 'string' ? kept[name] : '');
+  return {
+    title: text('title'),
+    categoryId: text('categoryId'),
+    syllabusTopic: text('syllabusTopic'),
+    tags: text('tags'),
+  };
 }
+
+const fieldsOf = (kept: unknown): Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null ? { ...kept } : {};
 
 function faultsOf({ title, categoryId, tags }: TopicTyped): Record<string, string> {
   const found = {

@@ -2,8 +2,8 @@ import { LONGEST_MESSAGE, messageFault, TYPING_MS } from '@atalaya/core/messages
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../forum/write/drafts';
 import { call } from '../../platform/api';
+import { keepDraft, readDraft } from '../../platform/offline/drafts';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
 import { IconButton } from '../../ui/icon-button';
