@@ -17,7 +17,7 @@ it.each([
   ['days before it', 5 * DAY_MS, old, ago(2 * DAY_MS), false],
 ])(
   'counts an answer when it was given if that is possible, and otherwise now: %s',
-  (_, ms, accountSince, newestSent, isPossible) => {
-    expect(answeredAt(ago(ms), now, { accountSince, newestSent })).toEqual(isPossible ? ago(ms) : now);
+  (_, ms, since, newestSent, isPossible) => {
+    expect(answeredAt(ago(ms), now, { since, newestSent })).toEqual(isPossible ? ago(ms) : now);
   },
 );

@@ -6,19 +6,20 @@ export const OFFLINE_MS = 14 * DAY_MS;
 export const CLOCK_TOLERANCE_MS = HOUR_MS;
 
 type Known = {
-  accountSince: Date;
+  /** Nothing was answered before: the account or device was new then, or the exam or play began. */
+  since: Date;
   /** The newest answer that this device has sent before. */
-  newestSent: Date | null;
+  newestSent?: Date | null;
 };
 
 /**
- * When an answer counts: at the time that its device reports, if that is possible, and otherwise now. Nobody gets days of
+ * When study counts: at the time that its device reports, if that is possible, and otherwise now. Nobody gets days of
  * study by setting a clock back.
  */
-export function answeredAt(reported: Date, now: Date, { accountSince, newestSent }: Known): Date {
+export function answeredAt(reported: Date, now: Date, { since, newestSent }: Known): Date {
   const earliest = Math.max(
     now.getTime() - OFFLINE_MS,
-    accountSince.getTime(),
+    since.getTime(),
     newestSent ? newestSent.getTime() - CLOCK_TOLERANCE_MS : 0,
   );
   return reported.getTime() >= earliest && reported <= now ? reported : now;

@@ -7,7 +7,14 @@ import { NOTE_EVERY_MS } from './sightings';
 
 type Owner = { userId: AnyColumn; deviceId: SQL<string>; fixedUntil: AnyColumn };
 
-type Row = { deviceId: string; isBlocked: boolean; isActive: boolean; isFresh: boolean; ahead: number };
+type Row = {
+  deviceId: string;
+  since: Date | null;
+  isBlocked: boolean;
+  isActive: boolean;
+  isFresh: boolean;
+  ahead: number;
+};
 
 /**
  * The device of a session, joined to the query that runs with every request: the rule of core/devices/devices.ts in SQL; a
@@ -27,6 +34,7 @@ export function sessionDevice({ userId, deviceId, fixedUntil }: Owner, now: SQL)
     on: and(eq(device.userId, userId), eq(device.id, deviceId)),
     columns: {
       deviceId,
+      since: sql<Date | null>`${device.firstSeenAt}`.mapWith(device.firstSeenAt),
       isBlocked: sql<boolean>`(${device.blockedAt} is not null or (${isFixed} and not ${isOfPair(device)}))`,
       isActive: isActive(device),
       isFresh: sql<boolean>`coalesce(${device.lastSeenAt} > ${seenSince(NOTE_EVERY_MS)}, false)`,
@@ -38,10 +46,11 @@ export function sessionDevice({ userId, deviceId, fixedUntil }: Owner, now: SQL)
   };
 }
 
-export function deviceIn({ deviceId, isBlocked, isActive, isFresh, ahead }: Row): Identity['device'] {
+export function deviceIn({ deviceId, since, isBlocked, isActive, isFresh, ahead }: Row): Identity['device'] {
   const isOver = ahead >= MAX_DEVICES;
   return {
     id: deviceId,
+    since,
     state: isBlocked ? 'blocked' : isOver ? 'over-limit' : 'active',
     activity: !isActive ? 'away' : isFresh ? 'fresh' : 'stale',
   };

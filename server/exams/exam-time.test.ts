@@ -1,4 +1,6 @@
-import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { plusDays } from '@atalaya/core/review/days';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewLog, studyDay } from '../review/review.tables';
@@ -43,6 +45,24 @@ describe('the time of an exam', () => {
       blanks: 4,
       finishedAt: paper.deadlineAt,
     });
+  });
+
+  it('of an untimed test that was left open gives nobody days of study', async () => {
+    const patient = await makeStudent(server);
+    const paper = await patient.begin(testOf({ count: 5 }));
+    server.clock.advance(40 * DAY_MS);
+    const changes = [0, 8, 16, 24, 32].map((days, index) => ({
+      ...changeOf(index + 1, 'A'),
+      elapsedMs: days * DAY_MS,
+      spentMs: 0,
+    }));
+    await patient.handIn(paper, { elapsedMs: 40 * DAY_MS, changes });
+    const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, patient.userId));
+    const today = dayInSpain(server.clock.now());
+    expect(days.filter(({ answers }) => answers > 0).map(({ day, answers }) => [day, answers])).toEqual([
+      [plusDays(today, -8), 1],
+      [today, 4],
+    ]);
   });
 
   it('goes on when a device believes that it is over and it is not', async () => {

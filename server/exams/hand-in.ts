@@ -2,6 +2,7 @@ import { judgeChange } from '@atalaya/core/exams/answer-change';
 import { countsOf } from '@atalaya/core/exams/breakdown';
 import { isOver, judgeHandIn, TOLERANCE_MS } from '@atalaya/core/exams/clock';
 import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
+import { answeredAt } from '@atalaya/core/review/answered-at';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
@@ -51,12 +52,14 @@ export async function handIn(
     const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
     if (judged.verdict === 'forged' || record.changes.some((change) => isImpossible(change, record)))
       throw new AppError('exams.forged-clock');
-    const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record);
+    const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record, now);
     await updateAnswers(tx, applied.changed);
     if (isLate) await withdrawReplaced(tx, userId, rows, applied.rows, now);
     await keepMarks(tx, userId, applied.marks, now);
     if (judged.verdict === 'goes-on') return exam;
-    return settle(tx, exam, applied.rows, { finishedAt: judged.finishedAt, finishedBy: 'student' });
+    const { finishedAt } = judged;
+    const countedAt = answeredAt(finishedAt, now, { since: startedAt });
+    return settle(tx, exam, applied.rows, { finishedAt, finishedBy: 'student' }, countedAt);
   });
   return {
     state: after.state,
@@ -85,6 +88,7 @@ function applyRecord(
   exam: ExamRow & { startedAt: Date },
   rows: readonly QuestionRow[],
   record: HandInRecord,
+  now: Date,
 ) {
   const at = (elapsedMs: number) => new Date(exam.startedAt.getTime() + elapsedMs);
   const after = new Map(rows.map((row) => [row.position, row]));
@@ -107,7 +111,7 @@ function applyRecord(
       sequence: before.sequence + 1,
       changeKey: change.key,
       seenAt: before.seenAt ?? at(change.elapsedMs),
-      answeredAt: at(change.elapsedMs),
+      answeredAt: answeredAt(at(change.elapsedMs), now, { since: exam.startedAt }),
       spentMs: before.spentMs + change.spentMs,
     }));
   }
@@ -125,12 +129,16 @@ function applyRecord(
   };
 }
 
-/** Grades an exam whose row is locked, by the current keys, and records its answers for review. */
+/**
+ * Grades an exam whose row is locked, by the current keys, and records its answers for review: those whose time is
+ * unknown at `countedAt`.
+ */
 async function settle(
   db: Db,
   exam: ExamRow,
   asked: readonly QuestionRow[],
   finish: { finishedAt: Date; finishedBy: 'student' | 'clock' },
+  countedAt = finish.finishedAt,
 ): Promise<ExamRow> {
   const rows = await withCurrentGradings(db, asked);
   const { hits, errors, blanks, total } = countsOf(rows);
@@ -138,7 +146,7 @@ async function settle(
   await finishExam(db, exam.id, result);
   await savePaperMark(db, { ...exam, ...result });
   // In study mode each answer was already recorded.
-  if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, finish.finishedAt);
+  if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, countedAt);
   return { ...exam, ...result, state: 'finished', checkAt: null };
 }
 

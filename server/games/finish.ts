@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlayedItem } from '@atalaya/core/games/play';
 import type { SentMoves } from '@atalaya/core/games/plays.contract';
+import { answeredAt } from '@atalaya/core/review/answered-at';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { awardPlay } from './coins/ledger';
@@ -20,8 +21,10 @@ type Finish = {
 };
 
 /** Without network a play ends earlier than it arrives: not before the time it took, and never later than now. */
-const momentOfEnd = ({ startedAt }: PlayRow, endedAt: Date, activeMs: number, now: Date): Date =>
-  new Date(Math.min(now.getTime(), Math.max(endedAt.getTime(), startedAt.getTime() + activeMs)));
+function momentOfEnd({ startedAt }: PlayRow, endedAt: Date, activeMs: number, now: Date): Date {
+  const possible = Math.max(endedAt.getTime(), startedAt.getTime() + activeMs);
+  return answeredAt(new Date(Math.min(now.getTime(), possible)), now, { since: startedAt });
+}
 
 /** So short a play can be the same by chance. */
 const MIN_MOVES_COMPARED = 6;

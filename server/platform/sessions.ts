@@ -11,8 +11,11 @@ export type Identity = {
   sessionId: string;
   user: SessionUser;
   hasSecondFactor: boolean;
-  /** The device that the session was opened on. `activity` is what is stored: in use, in use a while ago, or gone. */
-  device: { id: string; state: DevicePlace; activity: 'fresh' | 'stale' | 'away' };
+  /**
+   * The device that the session was opened on. `since`: when this account was first seen on it, null if that is now.
+   * `activity` is what is stored: in use, in use a while ago, or gone.
+   */
+  device: { id: string; since: Date | null; state: DevicePlace; activity: 'fresh' | 'stale' | 'away' };
 };
 
 export type Identify = (tokenHash: string) => Promise<Identity | null>;

@@ -54,8 +54,8 @@ export type GivenAnswer = {
   durationMs: number;
 };
 
-/** The device that sends, for which the times of its answers are checked, and since when there is an account. */
-type Sender = { deviceId: string; accountSince: Date };
+/** The device that sends, for which the times of its answers are checked, and since when the account has it. */
+type Sender = { deviceId: string; since: Date };
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
 const UNDO_MS = DAY_MS;
@@ -122,14 +122,14 @@ export async function saveAnswers(
 async function atPossibleTimes(
   tx: Db,
   userId: string,
-  { deviceId, accountSince }: Sender,
+  { deviceId, since }: Sender,
   answers: readonly StudyAnswer[],
   now: Date,
 ): Promise<StudyAnswer[]> {
   const newestSent = await selectNewestSent(tx, userId, deviceId);
   const timed = answers.map((answer) => ({
     ...answer,
-    at: answeredAt(answer.at, now, { accountSince, newestSent }),
+    at: answeredAt(answer.at, now, { since, newestSent }),
   }));
   const possible = timed.filter(({ at }, index) => at.getTime() === answers[index]?.at.getTime());
   const newest = Math.max(...possible.map(({ at }) => at.getTime()));

@@ -31,7 +31,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   serve(app, readFirstSession, ({ identity }, kit) => firstSession(kit, identity.user.id));
   serve(app, saveStudyAnswers, ({ identity, body }, kit) => {
     const { device, user } = identity;
-    const sender = { deviceId: device.id, accountSince: new Date(user.createdAt) };
+    const sender = { deviceId: device.id, since: device.since ?? kit.clock.now() };
     return saveAnswers(kit, user, body.answers, sender);
   });
   serve(app, undoStudyAnswer, ({ identity, params }, kit) => undoAnswer(kit, identity.user.id, params.id));

@@ -2,6 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { device } from '../devices/devices.tables';
 import { newId } from '../platform/ids';
 import { makeQuestion, makeStatement } from '../syllabus/syllabus.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
@@ -34,6 +35,13 @@ type Session = {
     kind: string;
     cards: { kind: string; id: string; isNew: boolean; answer: string; topic: number }[];
   }[];
+};
+
+/** Its device was signed in then. */
+const knownSince = async (userId: string, firstSeenAt: Date) => {
+  const seen = { browser: 'Firefox', operatingSystem: 'Linux', kind: 'laptop', ipAddress: '::1' } as const;
+  const id = `device of ${userId}`;
+  await server.db.insert(device).values({ userId, id, ...seen, firstSeenAt, lastSeenAt: firstSeenAt });
 };
 
 const longAgo = new Date('2026-01-10T10:00:00Z');
@@ -118,6 +126,7 @@ describe('the session', () => {
 
   test('answers of earlier days that a device sends today count for the days they were given, and for the twenty of today', async () => {
     const { user, caller } = await student({ planTier: null, trialEndsAt: null, createdAt: longAgo });
+    await knownSince(user.id, longAgo);
     const send = (answers: object[]) => caller.send('POST', '/api/study/answers', { answers });
     const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS).toISOString();
     const late = Array.from({ length: 15 }, (_, n) => answerTo('t01-q1', { at: ago(n < 8 ? 2 : 1) }));
@@ -145,6 +154,7 @@ describe('the session', () => {
     expect((await caller.get('/api/progress/today')).json().streak.days).toBe(1);
     // An older account fills no days that its device has already passed.
     const old = await student({ createdAt: longAgo });
+    await knownSince(old.user.id, longAgo);
     const send = (days: number) =>
       old.caller.send('POST', '/api/study/answers', {
         answers: [answerTo('t08-q1', { at: new Date(now.getTime() - days * DAY_MS).toISOString() })],
@@ -156,6 +166,18 @@ describe('the session', () => {
       '2026-11-14 1',
       '2026-11-15 3',
     ]);
+  });
+
+  test('another browser fills no days from before it signed in', async () => {
+    const { user } = await student({ createdAt: longAgo });
+    for (let n = 0; n < 5; n += 1) {
+      const at = new Date(server.clock.now().getTime() - (5 - n) * DAY_MS).toISOString();
+      const fresh = await server.signedIn(user.id, `browser ${n}`);
+      await fresh.send('POST', '/api/study/answers', { answers: [answerTo('t08-q1', { at })] });
+      await fresh.send('POST', '/api/auth/logout');
+    }
+    const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
+    expect(days.map(({ day, answers }) => [day, answers])).toEqual([['2026-11-15', 5]]);
   });
 
   test('an exam date makes it aim at that day, and says how far it is', async () => {
