@@ -11,6 +11,9 @@ export type OrderState = (typeof orderStates)[number];
 /** Time to complete a payment; prices and coupon are reserved meanwhile. */
 export const ORDER_MINUTES = 30;
 
+/** How long a limited place is held for somebody who has opened the payment. */
+export const PLACE_HOLD_MINUTES = 15;
+
 export type PricedLine = { name: string; unitCents: number; quantity: number };
 export type QuotedLine = PricedLine & { subtotalCents: number; discountCents: number; totalCents: number };
 export type Quote = {

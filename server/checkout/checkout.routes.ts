@@ -45,6 +45,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
       request: orderRequestOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
+      address: request.ip,
       ...(body.kind === 'plan' ? { periodCents: body.periodCents } : {}),
     });
   });

@@ -54,6 +54,8 @@ export const purchase = pgTable(
     failure: text(),
     createdAt: timestamptz('created_at').notNull(),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** Until then a limited place of the plan is kept for this payment (places.ts). */
+    placeHeldUntil: timestamptz('place_held_until'),
     paidAt: timestamptz('paid_at'),
     /** The sum of its refunds; the order stays paid until it reaches the total. */
     refundedCents: integer('refunded_cents').notNull().default(0),

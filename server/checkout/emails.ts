@@ -75,7 +75,7 @@ export const returnedEmail = (cents: number): Text => ({
 export const noPlaceEmail = (cents: number): Text => ({
   subject: 'No quedaba plaza: te devolvemos el pago',
   paragraphs: [
-    `Tu pago de ${formatEuros(cents)} llegó cuando su plazo había terminado y la última plaza ya era de otra persona. Lo devolvemos entero a tu tarjeta y no se te cobrará nada más.`,
+    `Tu pago de ${formatEuros(cents)} llegó cuando la última plaza ya era de otra persona. Lo devolvemos entero a tu tarjeta y no se te cobrará nada más.`,
     'Escríbenos y te avisamos cuando se libere una.',
   ],
 });

@@ -16,7 +16,7 @@ import {
   selectPending,
   updateOrder,
 } from './orders.queries';
-import { requirePlace } from './places';
+import { holdPlace, requirePlace } from './places';
 import { type Basket, type Provider, providerOf } from './providers/provider';
 import { type OrderRequest, planName, type QuotedOrder, quoteOrder } from './quote';
 import { selectRunning } from './subscriptions.queries';
@@ -27,6 +27,8 @@ type StartRequest = {
   expectedCents: number;
   /** The price of later periods that was shown. */
   periodCents?: number | undefined;
+  /** The address of the connection. */
+  address: string;
 };
 
 /**
@@ -166,6 +168,10 @@ async function createOrder(
         couponId,
         fingerprint,
         createdAt: now,
+        placeHeldUntil:
+          request.kind === 'plan'
+            ? await holdPlace(kit, tx, request.plan, { userId, address: given.address })
+            : null,
         expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
       },
       quote.lines.map(({ discountCents, totalCents }, at) => ({

@@ -1,5 +1,5 @@
 import type { PlanId } from '@atalaya/core/store/plans';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { purchase, subscription } from './checkout.tables';
 
@@ -8,8 +8,8 @@ export const lockPlaces = (db: Db, plan: PlanId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:places:${plan}`}, 0))`);
 
 /**
- * Users with a subscription or a reservation, and the holders that coaching names. A payment page reserves a place until it expires; a plan change is charged at
- * once, so its order reserves one until the outcome is known.
+ * Users with a subscription or a held place, and the holders that coaching names. A plan change is charged at once, so
+ * its order holds a place until the outcome is known.
  */
 export async function countTaken(
   db: Db,
@@ -23,9 +23,18 @@ export async function countTaken(
       select user_id from ${subscription} where plan = ${plan} and state <> 'ended'
       union
       select user_id from ${purchase} where plan = ${plan} and state = 'pending'
-        and (kind = 'change' or (kind = 'plan' and expires_at > ${now.toISOString()}::timestamptz))
+        and (kind = 'change' or place_held_until > ${now.toISOString()}::timestamptz)
       union
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(holders)}::jsonb)
     ) holder where user_id is distinct from ${exceptUser}::uuid`);
   return row?.taken ?? 0;
+}
+
+/** Until when a place is held for this user, also by an order that they have given up for another. */
+export async function selectHold(db: Db, plan: PlanId, userId: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: max(purchase.placeHeldUntil) })
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), eq(purchase.plan, plan), gt(purchase.placeHeldUntil, now)));
+  return row?.until ?? null;
 }

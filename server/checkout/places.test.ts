@@ -1,4 +1,4 @@
-import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
+import { ORDER_MINUTES, PLACE_HOLD_MINUTES } from '@atalaya/core/checkout/order';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { planSpots } from '@atalaya/core/store/plans';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { makeBuyer } from './checkout.factory';
 import { closeExpired } from './checkout.jobs';
 import { purchase, subscription } from './checkout.tables';
 import { wholeLedger } from './ledger.queries';
+import { selectOrder } from './orders.queries';
 import { lockSubscription } from './providers/simulated.queries';
 import { reconcile } from './reconcile';
 
@@ -17,9 +18,12 @@ describe('the limited places of Elite', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await openTestServer();
+    // What one network may do anywhere else: the demo allows it twenty times as much.
+    server = await openTestServer({ RATE_LIMIT_SCALE: 1 / 20 });
   });
   afterEach(async () => {
+    // Holds are counted by day and network, and all tests come from one network.
+    server.clock.advance(DAY_MS);
     await server.db.update(subscription).set({ state: 'ended' });
     await server.db.update(purchase).set({ state: 'cancelled' });
   });
@@ -124,6 +128,36 @@ describe('the limited places of Elite', () => {
     expect(server.emails.some(({ subject }) => subject.startsWith('No quedaba plaza'))).toBe(true);
     // The subscription at the provider is ended, so that it is not charged again.
     expect((await lockSubscription(server.db, `sub-${orderId}`))?.state).toBe('ended');
+  });
+
+  it('are not taken by new accounts that start payments: one hold for an account and a network', async () => {
+    const buyers = await Promise.all(Array.from({ length: PLACES + 1 }, () => makeBuyer(server)));
+    const answers = await Promise.all(buyers.map((buyer) => buyer.begin(eliteOrder)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(buyers.map(() => 200));
+    expect(await left()).toBe(PLACES - 1);
+    // Who has no hold gets the place that is free when they pay.
+    const heldFor = await Promise.all(
+      answers.map(async (answer) => (await selectOrder(server.db, answer.json().orderId))?.placeHeldUntil),
+    );
+    const without = heldFor.indexOf(null);
+    await buyers[without]?.pay(answers[without]?.json().orderId);
+    expect(await buyers[without]?.tier()).toBe('elite');
+    expect(await left()).toBe(PLACES - 2);
+  });
+
+  it('are held for a quarter of an hour, which another order of the same day does not renew', async () => {
+    const buyer = await makeBuyer(server);
+    await buyer.startPlan('elite');
+    server.clock.advance((PLACE_HOLD_MINUTES - 1) * MINUTE_MS);
+    await buyer.startPlan('elite', 'annual');
+    expect(await left()).toBe(PLACES - 1);
+    server.clock.advance(2 * MINUTE_MS);
+    expect(await left()).toBe(PLACES);
+    await buyer.startPlan('elite', 'quarterly');
+    expect(await left()).toBe(PLACES);
+    server.clock.advance(DAY_MS);
+    await buyer.startPlan('elite');
+    expect(await left()).toBe(PLACES - 1);
   });
 
   it('frees a cancelled place when its period ends', async () => {

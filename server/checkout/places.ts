@@ -1,9 +1,14 @@
+import { PLACE_HOLD_MINUTES } from '@atalaya/core/checkout/order';
+import { allowance } from '@atalaya/core/platform/allowance';
+import { HOUR_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { type PlanId, planFields, planSpots } from '@atalaya/core/store/plans';
+import { trySpend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
 import { listPlanTerms } from '../store/plan-terms';
 import type { OrderRow } from './orders.queries';
-import { countTaken, lockPlaces } from './places.queries';
+import { countTaken, lockPlaces, selectHold } from './places.queries';
 
 // Elite includes personal tutoring, so its number of subscribers is limited.
 
@@ -60,7 +65,43 @@ export async function requirePlace(db: Db, plan: PlanId, userId: string, now: Da
   if (!(await hasFreePlace(db, plan, userId, now))) throw new AppError('checkout.no-places');
 }
 
-/** A payment that arrives after its page expired may find no place. A plan change keeps its reservation. */
+// Without these limits a few new accounts could keep all places from everybody by starting payments.
+const accountHold = allowance({
+  name: 'checkout.place-hold',
+  limit: 1,
+  per: 'day',
+  by: 'account',
+  refusal: 'checkout.no-places',
+});
+const networkHold = allowance({
+  name: 'checkout.place-hold-network',
+  limit: 1,
+  per: 6 * HOUR_MS,
+  by: 'address',
+  refusal: 'checkout.no-places',
+});
+
+/**
+ * Until when the place is held for this payment. Null for a plan without limit, and for who has used up their holds:
+ * they can pay all the same, and get a place if one is free then.
+ */
+export async function holdPlace(
+  kit: Kit,
+  tx: Db,
+  plan: PlanId,
+  { userId, address }: { userId: string; address: string },
+): Promise<Date | null> {
+  if (planSpots[plan] === null) return null;
+  const now = kit.clock.now();
+  const held = await selectHold(tx, plan, userId, now);
+  if (held) return held;
+  const isAllowed =
+    (await trySpend(kit, tx, accountHold, { subject: userId })) &&
+    (await trySpend(kit, tx, networkHold, { subject: address }));
+  return isAllowed ? new Date(now.getTime() + PLACE_HOLD_MINUTES * MINUTE_MS) : null;
+}
+
+/** A payment without a held place may find none. A plan change keeps its own. */
 export const isPlaceAvailable = async (
   db: Db,
   { kind, plan, userId }: OrderRow,

@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { ORDER_MINUTES } from '@atalaya/core/checkout/order';
+import { PLACE_HOLD_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_REMINDER_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import {
@@ -168,7 +168,8 @@ function Places({ name, all, left }: { name: string; all: number; left: number }
   if (left > 0)
     return (
       <Note icon={<Users aria-hidden="true" />}>
-        {formatPlaces(all, left)}. Cuando abras el pago, la tuya queda guardada {ORDER_MINUTES} minutos.
+        {formatPlaces(all, left)}. Al abrir el pago te guardamos una {PLACE_HOLD_MINUTES} minutos, una vez al
+        día y por conexión; después es de quien paga antes, y si no queda te devolvemos todo.
       </Note>
     );
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "purchase" ADD COLUMN "place_held_until" timestamp with time zone;
