@@ -14,6 +14,8 @@ const spin = z.object({
   expiresAt: z.iso.datetime(),
   /** Null for guests: they must register to get the code. */
   code: z.string().nullable(),
+  /** The day of the next spin. */
+  nextOn: z.iso.date(),
 });
 
 export type Spin = z.infer<typeof spin>;
@@ -22,14 +24,21 @@ export const readWheel = endpoint({
   method: 'GET',
   path: '/api/home/wheel',
   access: 'visitor',
-  summary: "Today's spin of the fortune wheel, if any. A guest's spin moves to the account on sign-in.",
-  response: z.object({ today: spin.nullable() }),
+  summary:
+    "The spin of the fortune wheel that counts today. A guest's newest spin moves to the account on sign-in.",
+  response: z.object({
+    /** Counts until its `nextOn`. */
+    today: spin.nullable(),
+    /** The account has won its topic or discount; the wheel gives it mocks, once a week. */
+    hadGrandPrize: z.boolean(),
+  }),
 });
 
 export const spinWheel = endpoint({
   method: 'POST',
   path: '/api/home/spin',
   access: 'visitor',
-  summary: 'Spins the fortune wheel, once a day per account or browser. Idempotent during the day.',
+  summary:
+    'Spins the fortune wheel, once a day. Guests of one network draw the same prize on one day. Idempotent.',
   response: spin,
 });

@@ -48,6 +48,16 @@ export const segments = [
 
 export const PRIZE_DAYS = 7;
 
+/** A topic or a discount. An account wins one of them at most; a mock costs nothing. */
+export const isGrand = (prize: PrizeId): boolean => prize !== 'mock';
+
+/** After its grand prize an account turns the wheel for a mock, once for as long as a mock is valid. */
+export const daysBetweenSpins = (hadGrandPrize: boolean): number => (hadGrandPrize ? PRIZE_DAYS : 1);
+
+/** The segments at which the wheel may stop. */
+export const openSegments = (hadGrandPrize: boolean): number[] =>
+  segments.flatMap((prize, segment) => (hadGrandPrize && isGrand(prize) ? [] : [segment]));
+
 /** Segments per prize, most likely first. */
 export function odds(): { prize: PrizeId; of: number; among: number }[] {
   return prizeIds

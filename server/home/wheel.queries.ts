@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, gte, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { wheelSpin } from './wheel.tables';
 
@@ -7,45 +6,67 @@ export type SpinRow = typeof wheelSpin.$inferSelect;
 type NewSpin = typeof wheelSpin.$inferInsert;
 
 /** The owner of a spin: an account or a guest browser. */
-export type Spinner = { userId: string } | { guestId: string };
+type Spinner = { userId: string } | { guestId: string };
 
-const belongsTo = (spinner: Spinner) =>
-  'userId' in spinner ? eq(wheelSpin.userId, spinner.userId) : eq(wheelSpin.guestId, spinner.guestId);
+const newest = async (db: Db, where: SQL | undefined): Promise<SpinRow | undefined> => {
+  const [row] = await db.select().from(wheelSpin).where(where).orderBy(desc(wheelSpin.day)).limit(1);
+  return row;
+};
 
-export async function findSpin(db: Db, spinner: Spinner, day: string): Promise<SpinRow | undefined> {
+/** The newest spin of that day or later. */
+export const findSpin = (db: Db, spinner: Spinner, since: string): Promise<SpinRow | undefined> =>
+  newest(
+    db,
+    and(
+      'userId' in spinner ? eq(wheelSpin.userId, spinner.userId) : eq(wheelSpin.guestId, spinner.guestId),
+      gte(wheelSpin.day, since),
+    ),
+  );
+
+const isOpen = (guestId: string, now: Date) =>
+  and(eq(wheelSpin.guestId, guestId), isNull(wheelSpin.userId), gt(wheelSpin.expiresAt, now));
+
+/** The newest spin of a guest that has not expired and that no account has taken over. */
+export const findNewestOfGuest = (db: Db, guestId: string, now: Date): Promise<SpinRow | undefined> =>
+  newest(db, isOpen(guestId, now));
+
+export async function insertSpin(db: Db, spin: NewSpin): Promise<SpinRow> {
+  const [row] = await db.insert(wheelSpin).values(spin).returning();
+  if (!row) throw new Error('the spin was not written');
+  return row;
+}
+
+/** Does nothing if the guest has spun that day. */
+export const insertGuestSpin = (db: Db, spin: NewSpin) =>
+  db.insert(wheelSpin).values(spin).onConflictDoNothing();
+
+type Adoption = { guestId: string; userId: string; now: Date; day: string; hadGrandPrize: boolean };
+
+/** Gives the account the newest spin of a guest that it may have, as its spin of that day. */
+export async function adoptSpin(
+  db: Db,
+  { guestId, userId, now, day, hadGrandPrize }: Adoption,
+): Promise<SpinRow | undefined> {
+  const found = await newest(
+    db,
+    and(isOpen(guestId, now), hadGrandPrize ? eq(wheelSpin.prize, 'mock') : undefined),
+  );
+  if (!found) return undefined;
   const [row] = await db
-    .select()
-    .from(wheelSpin)
-    .where(and(belongsTo(spinner), eq(wheelSpin.day, day)));
-  return row;
-}
-
-/** Inserts the spin unless there is already one for the day. Of two simultaneous requests, one succeeds. */
-export async function insertSpin(db: Db, spin: NewSpin): Promise<SpinRow | undefined> {
-  const [row] = await db.insert(wheelSpin).values(spin).onConflictDoNothing().returning();
-  return row;
-}
-
-/** Moves a guest's unexpired spins to an account, except for days on which the account has its own. */
-export async function adoptSpins(db: Db, guestId: string, userId: string, now: Date): Promise<SpinRow[]> {
-  const own = alias(wheelSpin, 'own');
-  return db
     .update(wheelSpin)
-    .set({ userId })
-    .where(
-      and(
-        eq(wheelSpin.guestId, guestId),
-        isNull(wheelSpin.userId),
-        gt(wheelSpin.expiresAt, now),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(own)
-            .where(and(eq(own.userId, userId), eq(own.day, wheelSpin.day))),
-        ),
-      ),
-    )
+    .set({ userId, day })
+    .where(and(eq(wheelSpin.id, found.id), isNull(wheelSpin.userId)))
     .returning();
+  return row;
+}
+
+export async function hadGrandPrize(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: wheelSpin.id })
+    .from(wheelSpin)
+    .where(and(eq(wheelSpin.userId, userId), ne(wheelSpin.prize, 'mock')))
+    .limit(1);
+  return row !== undefined;
 }
 
 export const spinsOf = (db: Db, userId: string): Promise<SpinRow[]> =>

@@ -33,12 +33,69 @@ describe('the fortune wheel', () => {
     expect(await today(browser)).toEqual(won);
   });
 
-  it('gives another prize the next day', async () => {
-    const { browser } = await someone();
-    const first = await spin(browser);
-    server.clock.advance(DAY_MS);
-    expect(await today(browser)).toBeNull();
-    expect((await spin(browser)).code).not.toBe(first.code);
+  it('gives an account mocks every day until its one topic or discount, and then a mock a week', async () => {
+    const { user, browser } = await someone();
+    const spins: Spin[] = [];
+    for (let day = 0; day < 25; day += 1) {
+      const before = await today(browser);
+      const spun = await spin(browser);
+      if (before) expect(spun).toEqual(before);
+      else spins.push(spun);
+      server.clock.advance(DAY_MS);
+    }
+    const grand = spins.findIndex(({ prize }) => prize !== 'mock');
+    const days = spins.map(({ spunAt }) => Date.parse(spunAt) / DAY_MS);
+    const gaps = days.slice(1).map((day, at) => Math.round(day - (days[at] ?? 0)));
+    expect(spins.filter(({ prize }) => prize !== 'mock')).toHaveLength(1);
+    expect(gaps.slice(0, grand).every((gap) => gap === 1)).toBe(true);
+    expect(gaps.slice(grand).every((gap) => gap === 7)).toBe(true);
+    expect(new Set(spins.map(({ code }) => code)).size).toBe(spins.length);
+    expect(await spinsOf(server.db, user.id)).toHaveLength(spins.length);
+  });
+
+  it('draws the same prize for every browser of one network and day', async () => {
+    const draw = async () =>
+      (await Promise.all(Array.from({ length: 12 }, () => spin(server.visitor())))).map(
+        ({ segment }) => segment,
+      );
+    const perDay = [];
+    for (let day = 0; day < 12; day += 1) {
+      perDay.push(new Set(await draw()).size);
+      server.clock.advance(DAY_MS);
+    }
+    expect(new Set(perDay)).toEqual(new Set([1]));
+  });
+
+  it('makes nothing of a pile of guest cookies: one spin a day, however many an account brings', async () => {
+    const { user } = await someone();
+    const pile = [];
+    for (let day = 0; day < 6; day += 1) {
+      const guest = server.visitor();
+      await spin(guest);
+      pile.push(guest);
+      server.clock.advance(DAY_MS);
+    }
+    for (const guest of pile) {
+      await signIn(guest, user);
+      await today(guest);
+      await spin(guest);
+    }
+    expect(await spinsOf(server.db, user.id)).toHaveLength(1);
+  });
+
+  it('gives one grand prize to an account that brings several guests at once', async () => {
+    const { user } = await someone();
+    const guests: Caller[] = [];
+    // Any day on which this network draws a topic or a discount.
+    for (let day = 0; day < 60 && guests.length < 4; day += 1) {
+      server.clock.advance(DAY_MS);
+      const guest = server.visitor();
+      if ((await spin(guest)).prize !== 'mock')
+        guests.push(guest, ...(await Promise.all([1, 2, 3].map(async () => await spinAs(server.visitor())))));
+    }
+    for (const guest of guests) await signIn(guest, user);
+    await Promise.all(guests.map(today));
+    expect((await spinsOf(server.db, user.id)).filter(({ prize }) => prize !== 'mock')).toHaveLength(1);
   });
 
   it('lets a guest spin once a day in one browser, and keeps the code until there is an account', async () => {
@@ -55,7 +112,11 @@ describe('the fortune wheel', () => {
     const browser = server.visitor();
     const won = await spin(browser);
     await signIn(browser);
-    expect(await today(browser)).toEqual({ ...won, code: expect.stringMatching(/^TORRE-/) });
+    expect(await today(browser)).toEqual({
+      ...won,
+      code: expect.stringMatching(/^TORRE-/),
+      nextOn: expect.stringMatching(/^\d{4}-/),
+    });
     await signIn(browser);
     expect(await today(browser)).toBeNull();
   });
@@ -77,12 +138,10 @@ describe('the fortune wheel', () => {
   });
 
   it('hands a prize over to the account that holds it: a code for the checkout, or a right in the campus', async () => {
-    const { user } = await someone();
     const seen = new Set<string>();
-    // Spins on many days, so that each of the four prizes occurs.
-    for (let day = 0; day < 60 && seen.size < 3; day += 1) {
-      server.clock.advance(DAY_MS);
-      const fresh = await server.signedIn(user.id);
+    // Many accounts, so that each kind of prize occurs.
+    for (let account = 0; account < 60 && seen.size < 3; account += 1) {
+      const { browser: fresh } = await someone();
       const { prize, code } = await spin(fresh);
       if (prize.startsWith('discount')) {
         const fault = async (who: Caller) =>
@@ -114,13 +173,18 @@ describe('the fortune wheel', () => {
 
   it('ignores a cookie that is not one of ours', async () => {
     const answer = await server.visitor().get('/api/home/wheel', { cookie: 'atalaya_ruleta=x' });
-    expect(answer.json()).toEqual({ today: null });
+    expect(answer.json()).toEqual({ today: null, hadGrandPrize: false });
   });
 });
 
-/** Signs a new account in on this browser. */
-async function signIn(browser: Caller) {
-  const user = await makeUser(server.db);
+async function spinAs(guest: Caller) {
+  await spin(guest);
+  return guest;
+}
+
+/** Signs an account in on this browser, a new one unless it is given. */
+async function signIn(browser: Caller, given?: Awaited<ReturnType<typeof makeUser>>) {
+  const user = given ?? (await makeUser(server.db));
   const answer = await browser.send('POST', '/api/auth/login', {
     email: user.email,
     password: 'atalaya-demo',

@@ -11,6 +11,7 @@ export const SPIN_MS = 3000;
 
 type Wheel = {
   spin: Spin | null;
+  hadGrandPrize: boolean;
   /** Degrees from the rest position. */
   turned: number;
   turning: boolean;
@@ -33,7 +34,7 @@ export function useWheel(seen: boolean): Wheel {
     retry: false,
     onSuccess: (today) => {
       setRolling(!lowPower);
-      client.setQueryData(queryKey, { today });
+      client.setQueryData(queryKey, { hadGrandPrize: false, ...data, today });
     },
   });
 
@@ -46,6 +47,7 @@ export function useWheel(seen: boolean): Wheel {
   const spin = data?.today ?? null;
   return {
     spin,
+    hadGrandPrize: data?.hadGrandPrize ?? false,
     turned: spin ? stopAngle(spin.segment, TURNS) : 0,
     turning: isPending || rolling,
     failed: isError,

@@ -1,5 +1,7 @@
 import { type PrizeId, prizes } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import { plusDays } from '@atalaya/core/review/days';
 import { ButtonLink } from '../ui/button';
 
 const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' });
@@ -21,10 +23,15 @@ export function WheelResult({ spin }: { spin: Spin }) {
       ) : (
         <Claim prize={spin.prize} code={spin.code} until={until} />
       )}
-      <p className="text-small text-muted">Mañana tienes otra tirada.</p>
+      <p className="text-small text-muted">{nextSpin(spin)}</p>
     </div>
   );
 }
+
+const nextSpin = ({ nextOn }: Spin): string =>
+  nextOn === plusDays(dayInSpain(new Date()), 1)
+    ? 'Mañana tienes otra tirada.'
+    : `Tienes otra tirada el ${dayAndMonth.format(new Date(nextOn))}.`;
 
 /** A discount is a checkout code; a topic or a mock is granted at once. */
 function Claim({ prize, code, until }: { prize: PrizeId; code: string; until: string }) {

@@ -21,16 +21,27 @@ export default function WheelSection() {
           <WheelDrawing turned={wheel.turned} turning={wheel.turning} />
           <div>
             <h2 id="ruleta-titulo" className="text-h1">
-              Una tirada al día, siempre toca algo
+              {wheel.hadGrandPrize
+                ? 'Una tirada a la semana, un simulacro extra'
+                : 'Una tirada al día, siempre toca algo'}
             </h2>
             {/* Both states share one grid cell, so that the page does not move. */}
             <div className="mt-5 grid">
               <div className={cx('[grid-area:1/1]', shown && 'invisible')}>
-                <p className="max-w-[44ch] text-muted">
-                  Sin pagar y sin dejar la tarjeta. El premio se guarda en tu cuenta y caduca a los{' '}
-                  {PRIZE_DAYS} días, para que lo uses.
-                </p>
-                <Odds />
+                {wheel.hadGrandPrize ? (
+                  <p className="mb-6 max-w-[44ch] text-muted">
+                    El tema o el descuento toca una vez por cuenta y ya lo tienes. El simulacro caduca a los{' '}
+                    {PRIZE_DAYS} días.
+                  </p>
+                ) : (
+                  <>
+                    <p className="max-w-[44ch] text-muted">
+                      Sin pagar y sin dejar la tarjeta. El premio se guarda en tu cuenta y caduca a los{' '}
+                      {PRIZE_DAYS} días, para que lo uses. El tema o el descuento toca una vez por cuenta.
+                    </p>
+                    <Odds />
+                  </>
+                )}
                 <Button
                   size="lg"
                   busy={wheel.turning}
