@@ -1,7 +1,7 @@
 import { ORDER_MINUTES, PLACE_HOLD_MINUTES } from '@atalaya/core/checkout/order';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { planSpots } from '@atalaya/core/store/plans';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer } from './checkout.factory';
 import { closeExpired } from './checkout.jobs';
@@ -14,32 +14,31 @@ import { reconcile } from './reconcile';
 const PLACES = planSpots.elite ?? 0;
 const eliteOrder = { kind: 'plan', plan: 'elite', billing: 'monthly', expectedCents: 9999 };
 
+async function placesLeft(server: TestServer): Promise<number> {
+  const sold: { id: string; spotsLeft: number | null }[] = (
+    await server.visitor().get('/api/checkout/plans')
+  ).json().plans;
+  expect(sold.map(({ id, spotsLeft }) => [id, spotsLeft === null])).toEqual([
+    ['basico', true],
+    ['profesional', true],
+    ['elite', false],
+  ]);
+  return sold[2]?.spotsLeft ?? -1;
+}
+
 describe('the limited places of Elite', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    // What one network may do anywhere else: the demo allows it twenty times as much.
-    server = await openTestServer({ RATE_LIMIT_SCALE: 1 / 20 });
+    server = await openTestServer();
   });
   afterEach(async () => {
-    // Holds are counted by day and network, and all tests come from one network.
-    server.clock.advance(DAY_MS);
     await server.db.update(subscription).set({ state: 'ended' });
     await server.db.update(purchase).set({ state: 'cancelled' });
   });
   afterAll(() => server.close());
 
-  const left = async (): Promise<number> => {
-    const sold: { id: string; spotsLeft: number | null }[] = (
-      await server.visitor().get('/api/checkout/plans')
-    ).json().plans;
-    expect(sold.map(({ id, spotsLeft }) => [id, spotsLeft === null])).toEqual([
-      ['basico', true],
-      ['profesional', true],
-      ['elite', false],
-    ]);
-    return sold[2]?.spotsLeft ?? -1;
-  };
+  const left = () => placesLeft(server);
   const elite = async () => {
     const buyer = await makeBuyer(server);
     const { orderId } = await buyer.startPlan('elite');
@@ -130,6 +129,27 @@ describe('the limited places of Elite', () => {
     expect((await lockSubscription(server.db, `sub-${orderId}`))?.state).toBe('ended');
   });
 
+  it('frees a cancelled place when its period ends', async () => {
+    const [first] = await allBut(0);
+    await first?.caller.send('POST', '/api/checkout/subscription/cancel');
+    expect(await left()).toBe(0);
+    server.clock.advance(32 * DAY_MS);
+    await closeExpired(server.kit);
+    expect(await left()).toBe(1);
+  });
+});
+
+describe('the held places of Elite', () => {
+  let server: TestServer;
+
+  beforeEach(async () => {
+    // One connection may hold one place; the demo's own limits are twenty times as wide.
+    server = await openTestServer({ RATE_LIMIT_SCALE: 1 / 20 });
+  });
+  afterEach(() => server.close());
+
+  const left = () => placesLeft(server);
+
   it('are not taken by new accounts that start payments: one hold for an account and a network', async () => {
     const buyers = await Promise.all(Array.from({ length: PLACES + 1 }, () => makeBuyer(server)));
     const answers = await Promise.all(buyers.map((buyer) => buyer.begin(eliteOrder)));
@@ -158,14 +178,5 @@ describe('the limited places of Elite', () => {
     server.clock.advance(DAY_MS);
     await buyer.startPlan('elite');
     expect(await left()).toBe(PLACES - 1);
-  });
-
-  it('frees a cancelled place when its period ends', async () => {
-    const [first] = await allBut(0);
-    await first?.caller.send('POST', '/api/checkout/subscription/cancel');
-    expect(await left()).toBe(0);
-    server.clock.advance(32 * DAY_MS);
-    await closeExpired(server.kit);
-    expect(await left()).toBe(1);
   });
 });
