@@ -1,21 +1,14 @@
 import { type CalculatorForm, emptyForm } from '@atalaya/core/guide/calculator-form';
-import { useSyncExternalStore } from 'react';
+import { deviceStore, useDeviceStore } from '../platform/device-store';
 
-const KEY = 'atalaya.calculadora';
-let sheet: CalculatorForm | undefined;
-const listeners = new Set<() => void>();
+const store = deviceStore('atalaya.calculadora', readSheet);
 
-/** Storage may be outdated or edited by hand: only known fields with valid texts are used. */
-function stored(): CalculatorForm {
+/** Only known fields with valid texts are used. */
+function readSheet(stored: unknown): CalculatorForm {
   const found: Record<string, string> = { ...emptyForm };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept === 'object' && kept !== null)
-      for (const [name, value] of Object.entries(kept))
-        if (name in found && typeof value === 'string' && value.length <= 12) found[name] = value;
-  } catch {
-    // Without storage the sheet lasts as long as the page.
-  }
+  if (typeof stored === 'object' && stored !== null)
+    for (const [name, value] of Object.entries(stored))
+      if (name in found && typeof value === 'string' && value.length <= 12) found[name] = value;
   return sheetOf(found);
 }
 
@@ -33,27 +26,10 @@ const sheetOf = (found: Record<string, string>): CalculatorForm => ({
   secondLanguage: oneOf(found.secondLanguage, levels, 'none'),
 });
 
-function current(): CalculatorForm {
-  sheet ??= stored();
-  return sheet;
-}
-
-export function changeSheet(changes: Partial<CalculatorForm>): void {
-  sheet = { ...current(), ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
-  } catch {
-    // Without storage nothing is saved.
-  }
-  for (const listener of listeners) listener();
-}
+export const changeSheet = (changes: Partial<CalculatorForm>): void =>
+  store.change({ ...store.current(), ...changes });
 
 export const clearSheet = (): void => changeSheet(emptyForm);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** One sheet for all calculators, stored on the device; empty during server rendering. */
-export const useSheet = (): CalculatorForm => useSyncExternalStore(subscribe, current, () => emptyForm);
+/** One sheet for all calculators; empty during server rendering. */
+export const useSheet = (): CalculatorForm => useDeviceStore(store, emptyForm);

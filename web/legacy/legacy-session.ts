@@ -1,5 +1,6 @@
 import { ADMITTED, isAdmitted, LEGACY_FLAG, legacyCookie } from '@atalaya/core/legacy/legacy';
 import { useSyncExternalStore } from 'react';
+import { readText, writeText } from '../platform/device-store';
 
 const listeners = new Set<() => void>();
 
@@ -11,28 +12,16 @@ function subscribe(listener: () => void): () => void {
 /** Fallback without storage: lasts as long as the page. */
 let withoutStorage: string | null = null;
 
-function readFlag(): string | null {
-  try {
-    return sessionStorage.getItem(LEGACY_FLAG) ?? cookieFlag();
-  } catch {
-    return withoutStorage;
-  }
-}
+const readFlag = (): string | null => readText(LEGACY_FLAG, 'tab') ?? cookieFlag() ?? withoutStorage;
 
 /** Set by the form of /legacy without JavaScript. */
 const cookieFlag = (): string | null =>
   document.cookie.split('; ').includes(`${LEGACY_FLAG}=${ADMITTED}`) ? ADMITTED : null;
 
 function writeFlag(flag: string | null): void {
-  withoutStorage = flag;
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and Safari has no other way
   document.cookie = legacyCookie(flag !== null);
-  try {
-    if (flag === null) sessionStorage.removeItem(LEGACY_FLAG);
-    else sessionStorage.setItem(LEGACY_FLAG, flag);
-  } catch {
-    // Falls back to memory.
-  }
+  withoutStorage = writeText(LEGACY_FLAG, flag, 'tab') ? null : flag;
   for (const listener of listeners) listener();
 }
 

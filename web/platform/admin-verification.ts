@@ -1,5 +1,6 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { queryOptions } from '@tanstack/react-query';
+import { readText, writeText } from './device-store';
 import { noVerification, requestUser, useSessionStore } from './session';
 
 const VALID_MS = 600_000;
@@ -15,7 +16,7 @@ export const isAdminQuery = queryOptions({
 
 /** Stored per tab with its time. It only skips the spinner: the server checks every call. */
 export function setAdminVerification(verifiedAt = Date.now()): void {
-  sessionStorage.setItem(KEY, String(verifiedAt));
+  writeText(KEY, String(verifiedAt), 'tab');
   useSessionStore.setState({
     adminVerifiedAt: verifiedAt,
     adminVerificationExpiresAt: verifiedAt + VALID_MS,
@@ -24,7 +25,7 @@ export function setAdminVerification(verifiedAt = Date.now()): void {
 }
 
 export function clearAdminVerification(): void {
-  sessionStorage.removeItem(KEY);
+  writeText(KEY, null, 'tab');
   useSessionStore.setState(noVerification);
 }
 
@@ -32,7 +33,7 @@ export function clearAdminVerification(): void {
 export function isAdminVerified(now = Date.now()): boolean {
   const { currentUser, isLoading } = useSessionStore.getState();
   if (!isLoading && !holds(currentUser, 'may:enter-admin')) clearAdminVerification();
-  const stored = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
+  const stored = Number(readText(KEY, 'tab') ?? Number.NaN);
   if (Number.isNaN(stored)) return false;
   if (now < stored + VALID_MS) return true;
   useSessionStore.setState({ adminVerificationStatus: 'expired' });

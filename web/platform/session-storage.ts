@@ -1,4 +1,5 @@
 import { type SessionUser, tierOfOpposition } from '@atalaya/core/auth/user';
+import { readJson, readText, writeJson, writeText } from './device-store';
 
 const USER_KEY = 'atalaya.session';
 const LAST_USER_KEY = 'atalaya.last-user';
@@ -26,41 +27,18 @@ export function readUser(body: unknown): SessionUser | null {
   return { ...defaults, tier, createdAt, ...body, id: String(body.id) } as SessionUser;
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Storage may be full or blocked: the session works without it. */
-function quietly<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
-
+/** The session works without storage. */
 export function storeUser(user: SessionUser | null, now: number): void {
-  quietly(() => {
-    if (user) sessionStorage.setItem(USER_KEY, JSON.stringify({ user, timestamp: now }));
-    else sessionStorage.removeItem(USER_KEY);
-  });
-  quietly(() => {
-    if (user) localStorage.setItem(LAST_USER_KEY, JSON.stringify(user));
-    else localStorage.removeItem(LAST_USER_KEY);
-  });
+  writeJson(USER_KEY, user && { user, timestamp: now }, 'tab');
+  writeJson(LAST_USER_KEY, user);
 }
 
 /** The user that the server last confirmed on this device, for pages that are opened without network. */
-export const lastUser = (): SessionUser | null =>
-  readUser(parsed(quietly(() => localStorage.getItem(LAST_USER_KEY)) ?? null));
+export const lastUser = (): SessionUser | null => readUser(readJson(LAST_USER_KEY));
 
 /** The user of this tab's last check, if it is less than 15 minutes old. */
 export function cachedUser(now: number): { user: SessionUser; timestamp: number } | null {
-  const entry = parsed(quietly(() => sessionStorage.getItem(USER_KEY)) ?? null);
+  const entry = readJson(USER_KEY, 'tab');
   if (!isObject(entry) || typeof entry.timestamp !== 'number') return null;
   const age = now - entry.timestamp;
   const user = age >= 0 && age < VALID_MS ? readUser(entry.user) : null;
@@ -69,7 +47,7 @@ export function cachedUser(now: number): { user: SessionUser; timestamp: number 
 
 /** Set from sign-out until the server has confirmed it, in this tab or a later one. */
 export const signedOutMark = {
-  set: () => quietly(() => localStorage.setItem(SIGNED_OUT_KEY, '1')),
-  clear: () => quietly(() => localStorage.removeItem(SIGNED_OUT_KEY)),
-  isSet: () => quietly(() => localStorage.getItem(SIGNED_OUT_KEY)) === '1',
+  set: () => writeText(SIGNED_OUT_KEY, '1'),
+  clear: () => writeText(SIGNED_OUT_KEY, null),
+  isSet: () => readText(SIGNED_OUT_KEY) === '1',
 };

@@ -1,27 +1,19 @@
 import { bannerDelayMs, invitesToNotifications } from '@atalaya/core/push/banner';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { readText, writeText } from '../platform/device-store';
 import { Button } from '../ui/button';
 import { checkPush, subscribePush, usePush } from './push-state';
 
 const KEY = 'atalaya.banner-dismissed';
 
 function dismissedAt(): number | null {
-  try {
-    const stored = Date.parse(localStorage.getItem(KEY) ?? '');
-    return Number.isNaN(stored) ? null : stored;
-  } catch {
-    return null;
-  }
+  const stored = Date.parse(readText(KEY) ?? '');
+  return Number.isNaN(stored) ? null : stored;
 }
 
-function rememberDismissal(now: number): void {
-  try {
-    localStorage.setItem(KEY, new Date(now).toISOString());
-  } catch {
-    // Without storage the banner returns with the next page.
-  }
-}
+/** Without storage the banner returns with the next page. */
+const rememberDismissal = (now: number): boolean => writeText(KEY, new Date(now).toISOString());
 
 /** 30 seconds after page load, or after sign-in on an older page. */
 const waitMs = (): number => {

@@ -1,5 +1,6 @@
 import { fingerprintOf, type Identification, isFresh } from '@atalaya/core/tracking/fingerprint';
 import { call } from '../platform/api';
+import { readJson, writeJson } from '../platform/device-store';
 import { looksLikeBot } from './device-info';
 import { identifyCommercially, identifyOpenly } from './identification';
 import { deviceInfoOnce } from './outbox';
@@ -21,31 +22,19 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.at === 'number';
 
 function keptIdentification(now: number): Identification | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isKept(kept) || !isFresh(kept.at, now)) return null;
-    return { visitorId: kept.visitorId, confidence: { score: kept.score, comment: kept.comment } };
-  } catch {
-    return null;
-  }
+  const kept = readJson(KEY);
+  if (!isKept(kept) || !isFresh(kept.at, now)) return null;
+  return { visitorId: kept.visitorId, confidence: { score: kept.score, comment: kept.comment } };
 }
 
-function keepIdentification(visitorId: string, score: number, comment: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ visitorId, score, comment, at: Date.now() } satisfies Kept));
-  } catch {
-    // Without storage it is made again on the next page load.
-  }
-}
+/** Without storage it is made again on the next page load. */
+const keepIdentification = (visitorId: string, score: number, comment: string): boolean =>
+  writeJson(KEY, { visitorId, score, comment, at: Date.now() } satisfies Kept);
 
 /** When the yes is taken back, so is what stayed in the browser. */
 export function forgetFingerprint(): void {
   sent = false;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept, then.
-  }
+  writeJson(KEY, null);
 }
 
 let sent = false;

@@ -1,26 +1,17 @@
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
+import { readJson, writeJson } from '../../platform/device-store';
 
 export type QuizChoices = Record<string, Letter | null>;
 export type KeptQuiz = { day: string; set: number; law?: string; choices: QuizChoices };
 
 const KEY = 'atalaya.quiz';
 
-/** Session storage: the answers last until the tab is closed. */
-export function keepQuiz(quiz: KeptQuiz): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(quiz));
-  } catch {
-    // Without storage the quiz works, but its result page is empty.
-  }
-}
+/** The answers last until the tab is closed. Without storage the quiz works, but its result page is empty. */
+export const keepQuiz = (quiz: KeptQuiz): boolean => writeJson(KEY, quiz, 'tab');
 
 export function keptQuiz(): KeptQuiz | null {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isQuiz(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(KEY, 'tab');
+  return isQuiz(kept) ? kept : null;
 }
 
 export function readQuizChoices(day: string, set: number, law?: string): QuizChoices {

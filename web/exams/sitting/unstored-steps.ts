@@ -1,4 +1,5 @@
 import type { Step } from '@atalaya/core/exams/device-work';
+import { keysWith, readJson, writeJson } from '../../platform/device-store';
 
 const PREFIX = 'atalaya.exam-unstored.';
 
@@ -20,16 +21,10 @@ export function unstoredSteps(examId: string, userId: string): readonly Step[] {
 }
 
 /** Of all exams and batteries of this user. */
-export function unstoredOf(userId: string): Unstored[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => readKept(key) ?? [])
-      .filter((kept) => kept.userId === userId);
-  } catch {
-    return [];
-  }
-}
+export const unstoredOf = (userId: string): Unstored[] =>
+  keysWith(PREFIX)
+    .flatMap((key) => readKept(key) ?? [])
+    .filter((kept) => kept.userId === userId);
 
 /** Steps that are stored now; all of the exam if none are named. Other tabs may have kept more since they were read. */
 export function forgetUnstored(examId: string, steps?: readonly Step[]): void {
@@ -40,20 +35,13 @@ export function forgetUnstored(examId: string, steps?: readonly Step[]): void {
 }
 
 function readKept(key: string): Unstored | undefined {
-  try {
-    const kept: Unstored | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept && Array.isArray(kept.steps) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readJson(key);
+  return isUnstored(kept) ? kept : undefined;
 }
 
-function write(kept: Unstored): void {
-  const key = PREFIX + kept.examId;
-  try {
-    if (kept.steps.length > 0) localStorage.setItem(key, JSON.stringify(kept));
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing else to write to.
-  }
-}
+const isUnstored = (kept: unknown): kept is Unstored =>
+  typeof kept === 'object' && kept !== null && 'steps' in kept && Array.isArray(kept.steps);
+
+/** Without storage there is nothing else to write to. */
+const write = (kept: Unstored): boolean =>
+  writeJson(PREFIX + kept.examId, kept.steps.length > 0 ? kept : null);

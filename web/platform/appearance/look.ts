@@ -1,5 +1,5 @@
 import { call } from '../api';
-import { deviceStore, useDeviceStore } from '../device-store';
+import { deviceStore, onOtherTabs, useDeviceStore } from '../device-store';
 import { onForgetUser, onUserKnown } from '../session';
 
 /** What the user wears in the campus; null on a device that has not asked yet. */
@@ -47,18 +47,16 @@ async function askAccount(userId: string): Promise<void> {
 
 /** Applies the look of this device, asks the account once per device and user, and follows other tabs. */
 export function startLook(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY) return;
+  const unfollow = onOtherTabs(KEY, () => {
     store.reload();
     wear(store.current());
-  };
-  window.addEventListener('storage', onStorage);
+  });
   const stopKnowing = onUserKnown((user) => {
     if (user && store.current()?.userId !== user.id) void askAccount(user.id);
   });
   const stopForgetting = onForgetUser(() => wear(null));
   return () => {
-    window.removeEventListener('storage', onStorage);
+    unfollow();
     stopKnowing();
     stopForgetting();
   };

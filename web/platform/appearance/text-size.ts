@@ -1,6 +1,7 @@
 import { NORMAL_TEXT_SIZE, parseTextSize, type TextSize } from '@atalaya/core/platform/text/text-size';
 import { create } from 'zustand';
 import { call } from '../api';
+import { onOtherTabs, readText, writeText } from '../device-store';
 import { onUserKnown, useSessionStore } from '../session';
 
 const KEY = 'atalaya.text-size';
@@ -10,13 +11,7 @@ const useTextSizeStore = create<{ size: TextSize }>()(() => ({ size: NORMAL_TEXT
 
 export const useTextSize = (): TextSize => useTextSizeStore(({ size }) => size);
 
-function storedSize(): TextSize | null {
-  try {
-    return parseTextSize(localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
+const storedSize = (): TextSize | null => parseTextSize(readText(KEY));
 
 /** Everything is measured in rem. The same decision as appearance-script.ts. */
 function apply(size: TextSize): void {
@@ -24,12 +19,9 @@ function apply(size: TextSize): void {
   useTextSizeStore.setState({ size });
 }
 
+/** Without storage the choice lasts as long as the page. */
 function store(size: TextSize): void {
-  try {
-    localStorage.setItem(KEY, String(size));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeText(KEY, String(size));
   apply(size);
 }
 
@@ -55,13 +47,12 @@ async function adoptFromAccount(): Promise<void> {
 /** Applies the size of this device, or else of the user's account, and follows other tabs. */
 export function startTextSize(): () => void {
   apply(storedSize() ?? NORMAL_TEXT_SIZE);
-  const onStorage = (event: StorageEvent) => event.key === KEY && apply(storedSize() ?? NORMAL_TEXT_SIZE);
-  window.addEventListener('storage', onStorage);
+  const unfollow = onOtherTabs(KEY, () => apply(storedSize() ?? NORMAL_TEXT_SIZE));
   const forget = onUserKnown((user) => {
     if (user && storedSize() === null) void adoptFromAccount();
   });
   return () => {
-    window.removeEventListener('storage', onStorage);
+    unfollow();
     forget();
   };
 }

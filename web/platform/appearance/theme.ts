@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onOtherTabs, readText, writeText } from '../device-store';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -11,12 +12,8 @@ const useThemeStore = create<{ choice: ThemeChoice }>()(() => ({ choice: 'system
 export const useThemeChoice = (): ThemeChoice => useThemeStore((theme) => theme.choice);
 
 function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return themeChoices.find((choice) => choice === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readText(KEY);
+  return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
 const systemIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
@@ -28,13 +25,9 @@ function apply(choice: ThemeChoice): void {
   useThemeStore.setState({ choice });
 }
 
+/** Without storage the choice lasts as long as the page. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeText(KEY, choice === 'system' ? null : choice);
   apply(choice);
 }
 
@@ -43,11 +36,10 @@ export function startTheme(): () => void {
   apply(storedChoice());
   const system = systemIsDark();
   const onSystem = () => apply(useThemeStore.getState().choice);
-  const onStorage = (event: StorageEvent) => event.key === KEY && apply(storedChoice());
   system.addEventListener('change', onSystem);
-  window.addEventListener('storage', onStorage);
+  const unfollow = onOtherTabs(KEY, () => apply(storedChoice()));
   return () => {
     system.removeEventListener('change', onSystem);
-    window.removeEventListener('storage', onStorage);
+    unfollow();
   };
 }

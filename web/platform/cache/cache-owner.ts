@@ -1,25 +1,18 @@
 import { type CacheOwner, guestOwner } from '@atalaya/core/platform/cache-entry';
+import { readJson, writeJson } from '../device-store';
 import { useSessionStore } from '../session';
 
 const KEY = 'atalaya.cache-owner';
 
 /** Stored for an offline start, when the session cannot be checked. */
-export function rememberOwner(owner: CacheOwner | null): void {
-  try {
-    if (owner) localStorage.setItem(KEY, JSON.stringify(owner));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there is no cache.
-  }
-}
+export const rememberOwner = (owner: CacheOwner | null): boolean => writeJson(KEY, owner);
 
 function rememberedOwner(): CacheOwner | null {
-  try {
-    const { userId, tier } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof userId === 'string' && typeof tier === 'string' ? { userId, tier } : null;
-  } catch {
+  const stored = readJson(KEY);
+  if (typeof stored !== 'object' || stored === null || !('userId' in stored) || !('tier' in stored))
     return null;
-  }
+  const { userId, tier } = stored;
+  return typeof userId === 'string' && typeof tier === 'string' ? { userId, tier } : null;
 }
 
 /** The session's user, or the last one while the server cannot be reached. */

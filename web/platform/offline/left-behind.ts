@@ -1,4 +1,5 @@
 import { get, update } from 'idb-keyval';
+import { readJson, writeJson } from '../device-store';
 
 /** Where an older build kept what waited. `remove` takes away only what was read. */
 export type OldStore<T> = {
@@ -23,7 +24,7 @@ const spillKey = (name: string, userId: string): string => `atalaya.unstored.${n
 
 /**
  * What is on this device but not yet in an outbox: what older builds have left, and what a closing page had no time to
- * store. Only localStorage is written before such a page is gone.
+ * store. Only small values (device-store.ts) are written before such a page is gone.
  */
 export function leftBehind<T extends { id: string }>(name: string, old: OldStore<T> | undefined) {
   const taken = new Map<string, Promise<void>>();
@@ -31,12 +32,8 @@ export function leftBehind<T extends { id: string }>(name: string, old: OldStore
   let isWatching = false;
 
   function spilled(userId: string): T[] {
-    try {
-      const items: unknown = JSON.parse(localStorage.getItem(spillKey(name, userId)) ?? '[]');
-      return Array.isArray(items) ? items : [];
-    } catch {
-      return [];
-    }
+    const items = readJson(spillKey(name, userId));
+    return Array.isArray(items) ? items : [];
   }
 
   function spill(): void {
@@ -47,13 +44,9 @@ export function leftBehind<T extends { id: string }>(name: string, old: OldStore
     }
   }
 
+  /** Without storage there is nothing else to write to. */
   function write(userId: string, items: readonly T[]): void {
-    try {
-      if (items.length > 0) localStorage.setItem(spillKey(name, userId), JSON.stringify(items));
-      else localStorage.removeItem(spillKey(name, userId));
-    } catch {
-      // Without storage there is nothing else to write to.
-    }
+    writeJson(spillKey(name, userId), items.length > 0 ? items : null);
   }
 
   /** Other tabs may have spilled more. */

@@ -1,4 +1,5 @@
 import type { CartItem, CartProduct } from '@atalaya/core/store/cart';
+import { onOtherTabs, readJson, writeJson } from '../../platform/device-store';
 import { useCart } from './cart-store';
 import { startCartSync } from './cart-sync';
 
@@ -45,24 +46,14 @@ function readItem(value: unknown): CartItem[] {
   ];
 }
 
-/** Local storage may be outdated or edited by hand: invalid lines are dropped. */
+/** Invalid lines are dropped. */
 function storedItems(): CartItem[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isObject(stored) && Array.isArray(stored.items) ? stored.items.flatMap(readItem) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson(KEY);
+  return isObject(stored) && Array.isArray(stored.items) ? stored.items.flatMap(readItem) : [];
 }
 
-function store(items: CartItem[]): void {
-  try {
-    if (items.length > 0) localStorage.setItem(KEY, JSON.stringify({ items }));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the cart lasts as long as the page.
-  }
-}
+/** Without storage the cart lasts as long as the page. */
+const store = (items: CartItem[]): boolean => writeJson(KEY, items.length > 0 ? { items } : null);
 
 const notIn = (others: CartItem[]) => (item: CartItem) =>
   others.every((other) => other.product.id !== item.product.id);
@@ -70,7 +61,6 @@ const notIn = (others: CartItem[]) => (item: CartItem) =>
 /** Loads the stored cart, stores every change and follows other tabs. Returns a cleanup function. */
 export function startCart(): () => void {
   const takeUp = () => useCart.setState({ items: storedItems() });
-  const onStorage = (event: StorageEvent) => event.key === KEY && takeUp();
   const early = useCart.getState().items;
   takeUp();
   if (early.length > 0)
@@ -78,11 +68,11 @@ export function startCart(): () => void {
   const unsubscribe = useCart.subscribe((cart, before) => {
     if (cart.items !== before.items) store(cart.items);
   });
-  window.addEventListener('storage', onStorage);
+  const unfollow = onOtherTabs(KEY, takeUp);
   const endSync = startCartSync();
   return () => {
     endSync();
     unsubscribe();
-    window.removeEventListener('storage', onStorage);
+    unfollow();
   };
 }

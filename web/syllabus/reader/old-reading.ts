@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../../platform/device-store';
 import type { OldStore } from '../../platform/offline/left-behind';
 import type { Change } from './outbox';
 
@@ -6,7 +7,7 @@ type Kept = { id: string; made: Change };
 const keyOf = (userId: string): string => `atalaya.reading.${userId}`;
 
 function stored(userId: string): Record<string, Change> {
-  const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+  const value = readJson(keyOf(userId));
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
@@ -17,7 +18,6 @@ export const oldReading: OldStore<Kept> = {
     const left = stored(userId);
     // A tab with the older build may have changed it again.
     for (const { id, made } of items) if (JSON.stringify(left[id]) === JSON.stringify(made)) delete left[id];
-    if (Object.keys(left).length > 0) localStorage.setItem(keyOf(userId), JSON.stringify(left));
-    else localStorage.removeItem(keyOf(userId));
+    writeJson(keyOf(userId), Object.keys(left).length > 0 ? left : null);
   },
 };
