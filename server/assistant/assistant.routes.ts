@@ -1,6 +1,7 @@
 import { REVIEW_LIST } from '@atalaya/core/assistant/assistant';
 import * as contract from '@atalaya/core/assistant/assistant.contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { addToNamedList } from '../review/lists/named-list';
@@ -44,7 +45,11 @@ export function assistantRoutes(app: FastifyInstance): void {
     addToNamedList(kit, identity.user, { name: REVIEW_LIST, ...body }),
   );
   serve(app, contract.reportAnswer, async ({ identity, params, body, request }, kit) => {
-    await reportAnswer(kit, identity.user, { id: params.id, text: body.text, address: request.ip });
+    await reportAnswer(kit, identity.user, {
+      id: params.id,
+      text: body.text,
+      address: networkOfCall(request),
+    });
     return { status: 'received' as const };
   });
   serve(app, contract.readAdvice, ({ identity }, kit) => adviceFor(kit, identity));

@@ -4,7 +4,6 @@ import {
   emailThrottle,
   knownDeviceThrottle,
 } from '@atalaya/core/auth/throttle';
-import { networkOf } from '@atalaya/core/platform/network';
 import { keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
 import type { Counter } from './throttle';
@@ -18,7 +17,7 @@ export const accountCounter = ({ secret }: Kit, email: string): Counter => ({
 export function addressCounter({ secret, env }: Kit, address: string): Counter {
   const freeAttempts = Math.round(addressThrottle.freeAttempts * env.RATE_LIMIT_SCALE);
   return {
-    key: keyedHash(secret, 'throttle', 'address', networkOf(address)),
+    key: keyedHash(secret, 'throttle', 'address', address),
     rule: { ...addressThrottle, freeAttempts },
   };
 }

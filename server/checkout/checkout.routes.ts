@@ -8,6 +8,7 @@ import { findAccount } from '../auth/accounts';
 import { allGrants } from '../auth/grants';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { checkoutAdminRoutes } from './admin/admin.routes';
@@ -45,7 +46,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
       request: orderRequestOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
-      address: request.ip,
+      address: networkOfCall(request),
       ...(body.kind === 'plan' ? { periodCents: body.periodCents } : {}),
     });
   });

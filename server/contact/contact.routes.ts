@@ -3,6 +3,7 @@ import * as newsletter from '@atalaya/core/contact/newsletter.contract';
 import type { FastifyInstance } from 'fastify';
 import { findRecord } from '../auth/accounts';
 import { deleteEmailsAbout } from '../platform/mail/mail';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import {
@@ -59,7 +60,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
   mailingRoutes(app);
 
   serve(app, contact.sendMessage, async ({ identity, body, request }, kit) => {
-    const sender = { userId: identity?.user.id ?? null, address: request.ip };
+    const sender = { userId: identity?.user.id ?? null, address: networkOfCall(request) };
     await receiveMessage(kit, sender, body, body);
     return { status: 'received' };
   });

@@ -1,5 +1,6 @@
 import * as contract from '@atalaya/core/home/wheel.contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { wheelGuest } from './guest-cookie';
@@ -15,7 +16,7 @@ export function homeRoutes(app: FastifyInstance): void {
     spinOnce(kit, {
       userId: identity?.user.id,
       guestId: wheelGuest.knownOrNew(kit.env, request, reply),
-      address: request.ip,
+      address: networkOfCall(request),
     }),
   );
 }

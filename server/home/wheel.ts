@@ -9,7 +9,6 @@ import {
 } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { networkOf } from '@atalaya/core/platform/network';
 import { plusDays } from '@atalaya/core/review/days';
 import { lockAccount } from '../auth/accounts';
 import type { Db } from '../platform/db';
@@ -59,7 +58,7 @@ export async function spinOnce(
 /** A browser without cookies draws again, but what it draws depends on its network and the day alone. */
 async function spinAsGuest(kit: Kit, guestId: string, address: string): Promise<Spin> {
   const day = dayInSpain(kit.clock.now());
-  const drawn = keyedHash(kit.secret, 'wheel', networkOf(address), day);
+  const drawn = keyedHash(kit.secret, 'wheel', address, day);
   const segment = Buffer.from(drawn, 'base64url').readUInt32BE() % segments.length;
   await rows.insertGuestSpin(kit.db, { ...newSpin(kit, segment), guestId });
   const row = await rows.findSpin(kit.db, { guestId }, day);

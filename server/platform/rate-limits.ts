@@ -4,6 +4,8 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
 import { addressScale, type Env } from '../env';
 import { AppError } from './app-error';
+import { callCounts } from './call-counts';
+import { networkOfCall } from './network-of-call';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,10 +14,8 @@ declare module 'fastify' {
   }
 }
 
-/** Calls per minute and IP address. Many students may share one address, so reads are generous. */
+/** Calls per minute and address. Many students may share one address, so reads are generous. */
 const perMinute: Record<RateClass, number> = { read: 600, write: 240, auth: 30, upload: 20, tracking: 240 };
-
-const MAX_ADDRESSES = 20_000;
 
 const shownHeaders = {
   'x-ratelimit-limit': false,
@@ -23,18 +23,14 @@ const shownHeaders = {
   'x-ratelimit-reset': false,
 };
 
-/** Counts in Redis when there is one, so that all nodes count together; in this process otherwise. */
 export async function limitRates(app: FastifyInstance, env: Env): Promise<void> {
   const redis = env.REDIS_URL ? await connectRedis(app, env.REDIS_URL) : undefined;
   await app.register(rateLimit, {
     global: false,
-    // While Redis is unreachable nobody is limited.
-    skipOnError: true,
-    cache: MAX_ADDRESSES,
     addHeadersOnExceeding: shownHeaders,
     addHeaders: { ...shownHeaders, 'retry-after': true },
     errorResponseBuilder: () => new AppError('request.too-many'),
-    ...(redis ? { redis } : {}),
+    store: callCounts(redis),
   });
   const scale = addressScale(env);
   // The plugin's `config.rateLimit` counts each route by itself; one hook per class counts its routes together.
@@ -42,7 +38,7 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
     app.rateLimit({
       max: Math.max(1, Math.round(perMinute[rate] * scale)),
       timeWindow: 60_000,
-      keyGenerator: ({ ip }) => `${ip} ${rate}`,
+      keyGenerator: (request) => `${networkOfCall(request)} ${rate}`,
     });
   app.decorate('rateLimits', {
     read: hookFor('read'),
@@ -53,9 +49,12 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
   });
 }
 
+/** A Redis that hangs is one that is away. */
+const LONGEST_WAIT_MS = 500;
+
 async function connectRedis(app: FastifyInstance, url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { enableOfflineQueue: false });
+  const redis = new Redis(url, { enableOfflineQueue: false, commandTimeout: LONGEST_WAIT_MS });
   redis.on('error', () => {});
   app.addHook('onClose', async () => redis.disconnect());
   return redis;

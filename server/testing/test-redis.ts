@@ -4,7 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
 
-export type TestRedis = { url: string; kill(): Promise<void>; start(): Promise<void> };
+export type TestRedis = {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  pause(): void;
+  goOn(): void;
+};
 
 /** On a free port and without persistence. */
 export async function startRedis(): Promise<TestRedis> {
@@ -26,6 +32,9 @@ export async function startRedis(): Promise<TestRedis> {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
+    /** It hangs, with its connections open. */
+    pause: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
   };
   process.once('exit', () => child?.kill('SIGKILL'));
   await redis.start();

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@atalaya/core/errors';
 import { type Allowance, windowEnd } from '@atalaya/core/platform/allowance';
-import { networkOf } from '@atalaya/core/platform/network';
 import { addressScale } from '../../env';
 import { AppError } from '../app-error';
 import type { Db } from '../db';
@@ -9,7 +8,7 @@ import type { Kit } from '../kit';
 import { addUse, selectUse } from './allowance.queries';
 
 type Given = {
-  /** The account, the address (its network is counted) or the recipient, as `by` says. */
+  /** The account, the network of the call (network-of-call.ts) or the recipient, as `by` says. */
   subject: string;
   /** More, or less, than what everybody has. */
   limit?: number;
@@ -20,8 +19,8 @@ type Given = {
 /** What an allowance needs of the kit. */
 export type AllowanceKit = Pick<Kit, 'secret' | 'clock'> & { env: Parameters<typeof addressScale>[0] };
 
-const keyOf = ({ secret }: AllowanceKit, { name, by }: Allowance, subject: string): string =>
-  keyedHash(secret, 'allowance', name, by === 'address' ? networkOf(subject) : subject);
+const keyOf = ({ secret }: AllowanceKit, { name }: Allowance, subject: string): string =>
+  keyedHash(secret, 'allowance', name, subject);
 
 /** Many people may share an address, and the operator may allow it more. */
 export const limitOf = (env: AllowanceKit['env'], { by, limit }: Allowance): number =>
