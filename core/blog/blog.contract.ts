@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { guestMarkAllowance } from './marks';
 
 const postId = z.object({ id: z.coerce.number().int().min(1).max(999_999_999) });
 
@@ -114,7 +115,8 @@ export const setMark = endpoint({
   method: 'PUT',
   path: '/api/blog/posts/:id/marks/:kind',
   access: 'visitor',
-  summary: 'Likes a post or adds it to the reading list.',
+  summary: 'Likes a post or adds it to the reading list. The guests of one network count as one like.',
+  allowances: [guestMarkAllowance],
   params: markParams,
   response: marks,
 });

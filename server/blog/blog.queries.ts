@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { blogAuthor, blogImage, blogPost } from './blog.tables';
 import { blogMark, blogView } from './reader.tables';
@@ -64,16 +64,21 @@ export const isPostPublished = async (db: Db, id: number, now: Date): Promise<bo
 
 export const selectViews = (db: Db) => db.select().from(blogView);
 
+/** Whoever drops their cookies is a new reader, but comes from the same network. */
+const readers = countDistinct(
+  sql`coalesce(${blogMark.userId}::text, ${blogMark.network}, ${blogMark.reader})`,
+);
+
 export const selectLikes = (db: Db) =>
   db
-    .select({ postId: blogMark.postId, likes: count() })
+    .select({ postId: blogMark.postId, likes: readers })
     .from(blogMark)
     .where(eq(blogMark.kind, 'like'))
     .groupBy(blogMark.postId);
 
 export const selectLikesSince = (db: Db, since: Date) =>
   db
-    .select({ postId: blogMark.postId, likes: count() })
+    .select({ postId: blogMark.postId, likes: readers })
     .from(blogMark)
     .where(and(eq(blogMark.kind, 'like'), gt(blogMark.createdAt, since)))
     .groupBy(blogMark.postId);
@@ -88,8 +93,13 @@ export async function addView(db: Db, postId: number): Promise<number> {
   return row?.views ?? 1;
 }
 
-export const countLikes = (db: Db, postId: number): Promise<number> =>
-  db.$count(blogMark, and(eq(blogMark.postId, postId), eq(blogMark.kind, 'like')));
+export async function countLikes(db: Db, postId: number): Promise<number> {
+  const [row] = await db
+    .select({ likes: readers })
+    .from(blogMark)
+    .where(and(eq(blogMark.postId, postId), eq(blogMark.kind, 'like')));
+  return row?.likes ?? 0;
+}
 
 export const selectAuthors = (db: Db, now: Date) =>
   db

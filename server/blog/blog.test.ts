@@ -105,6 +105,25 @@ describe('the blog', () => {
     expect((await guest.send('POST', '/api/blog/posts/4242/views')).statusCode).toBe(404);
   });
 
+  it('counts one like of a network, however often its browser drops its cookies', async () => {
+    const post = await makePost(server.db);
+    for (let n = 0; n < 10; n += 1)
+      await server.visitor().send('PUT', `/api/blog/posts/${post.id}/marks/like`);
+    const likeFrom = (remoteAddress: string) =>
+      server.app.inject({ method: 'PUT', url: `/api/blog/posts/${post.id}/marks/like`, remoteAddress });
+    for (const address of ['2001:db8:0:7::1', '2001:db8:0:7::2']) await likeFrom(address);
+    const likes = async () => (await listNow()).find(({ id }: { id: number }) => id === post.id).likes;
+    expect(await likes()).toBe(2);
+    // A like that moves to an account is its own from then on.
+    const guest = server.visitor();
+    const { cookies } = await guest.send('PUT', `/api/blog/posts/${post.id}/marks/like`);
+    const reader = await server.signedIn((await makeUser(server.db)).id);
+    const session = (await reader.get('/api/profile')).raw.req.headers.cookie;
+    const headers = { cookie: `${cookies[0]?.name}=${cookies[0]?.value}; ${session}` };
+    await server.app.inject({ url: '/api/blog/marks', headers });
+    expect(await likes()).toBe(3);
+  });
+
   it('keeps the reading list of a browser, and moves it to the account that signs in there [4.blog-11] [7-61]', async () => {
     const [one, two] = [await makePost(server.db), await makePost(server.db)];
     const guest = server.visitor();

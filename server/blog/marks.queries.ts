@@ -11,12 +11,8 @@ export const selectMarks = (db: Db, reader: string) =>
     .where(eq(blogMark.reader, reader))
     .orderBy(desc(blogMark.createdAt));
 
-export async function insertMark(db: Db, mark: Mark, userId: string | null, createdAt: Date): Promise<void> {
-  await db
-    .insert(blogMark)
-    .values({ ...mark, userId, createdAt })
-    .onConflictDoNothing();
-}
+export const insertMark = (db: Db, mark: typeof blogMark.$inferInsert) =>
+  db.insert(blogMark).values(mark).onConflictDoNothing();
 
 export async function deleteMark(db: Db, { reader, kind, postId }: Mark): Promise<void> {
   await db

@@ -1,7 +1,11 @@
+import { guestMarkAllowance } from '@atalaya/core/blog/marks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
+import { networkOfCall } from '../platform/network-of-call';
 import { isPostPublished } from './blog.queries';
 import { deleteMark, insertMark, type Mark, moveMarks, selectMarks } from './marks.queries';
 import { guestReader } from './reader-cookie';
@@ -25,10 +29,16 @@ export async function ownMarks({ db, env }: Kit, { userId, request, reply }: Vis
 }
 
 export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: number) {
-  const { db, clock, env } = kit;
+  const { db, clock, env, secret } = kit;
   if (!(await isPostPublished(db, postId, clock.now()))) throw new AppError('request.not-found');
-  const reader = visit.userId ?? guestReader.knownOrNew(env, visit.request, visit.reply);
-  await insertMark(db, { reader, kind, postId }, visit.userId ?? null, clock.now());
+  const { userId, request, reply } = visit;
+  const reader = userId ?? guestReader.knownOrNew(env, request, reply);
+  const address = networkOfCall(request);
+  const network = userId ? null : keyedHash(secret, 'blog-mark', String(postId), address);
+  await db.transaction(async (tx) => {
+    if (!userId) await spend(kit, tx, guestMarkAllowance, { subject: address });
+    await insertMark(tx, { reader, kind, postId, userId: userId ?? null, network, createdAt: clock.now() });
+  });
   if (kind === 'like') likesChanged(kit);
   return shownMarks(db, reader);
 }

@@ -17,6 +17,8 @@ export const blogMark = pgTable(
     kind: text({ enum: ['like', 'save'] }).notNull(),
     postId: integer('post_id').notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Of a guest: the keyed hash of the post and the network. The likes of one network count as one. */
+    network: text(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [

@@ -136,6 +136,10 @@ export const community: Record<string, Preparation> = {
       send: (n) => captain.send('POST', `/api/patrols/mine/messages/${at(sent, n)}/report`, report),
     };
   },
+  'PUT /api/blog/posts/:id/marks/:kind': async (server) => {
+    const { id } = await makePost(server.db);
+    return { send: () => server.visitor().send('PUT', `/api/blog/posts/${id}/marks/like`) };
+  },
   'POST /api/blog/posts/:id/comments': async (server) => {
     const person = await makePerson(server);
     const { id } = await makePost(server.db);

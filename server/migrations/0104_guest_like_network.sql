@@ -1,0 +1,1 @@
+ALTER TABLE "blog_mark" ADD COLUMN "network" text;
