@@ -103,11 +103,7 @@ export async function consumeOne(
     .orderBy(sql`${accessGrant.expiresAt} asc nulls last`, asc(accessGrant.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(accessGrant)
-    .set({ usedAt: now })
-    .where(inArray(accessGrant.id, next))
-    .returning();
+  const [row] = await db.update(accessGrant).set({ usedAt: now }).where(eq(accessGrant.id, next)).returning();
   return row;
 }
 

@@ -1,9 +1,10 @@
+import { anyTopic } from '@atalaya/core/auth/grants';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { noContents } from '@atalaya/core/store/product';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { liveGrants } from '../auth/grants';
+import { grantAccess, liveGrants } from '../auth/grants';
 import { makeFlashOffer, makeProduct } from '../store/store.factory';
 import { product } from '../store/store.tables';
 import { makeTopic } from '../syllabus/syllabus.factory';
@@ -310,6 +311,24 @@ describe('buying the cart', () => {
     });
     await buyer.caller.send('POST', `/api/checkout/orders/${orderId}/refund`);
     expect(await open()).toEqual({ rights: [], documents: [] });
+  });
+
+  it('opens a topic for each prize and no more, and none twice', async () => {
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
+    const prizes = [1, 2, 3].map(() => ({ ...anyTopic, expiresAt: null }));
+    await grantAccess(server.db, id, 'wheel:1', prizes, server.clock.now());
+    const choose = (topic: number) => caller.send('POST', '/api/checkout/rights/topic', { topic });
+    const same = await Promise.all(Array.from({ length: 20 }, () => choose(7)));
+    expect(same.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const rights = async () => (await caller.get('/api/checkout/rights')).json().rights;
+    const count = async (kind: string) =>
+      (await rights()).filter((right: { kind: string }) => right.kind === kind).length;
+    expect([await count('any-topic'), await count('topic')]).toEqual([2, 1]);
+    const others = await Promise.all(Array.from({ length: 20 }, (_, n) => choose(n + 10)));
+    expect(others.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect([await count('any-topic'), await count('topic')]).toEqual([0, 3]);
+    expect((await choose(7)).statusCode).toBe(200);
   });
 
   it('does not refund after thirty days', async () => {

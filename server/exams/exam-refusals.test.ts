@@ -1,7 +1,9 @@
+import { mockRight } from '@atalaya/core/auth/grants';
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../auth/auth.tables';
+import { grantAccess } from '../auth/grants';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank, signedHandIn } from './exams.factory';
@@ -200,6 +202,29 @@ describe('what a plan allows', () => {
     server.clock.advance(DAY_MS);
     await Promise.all(built.map((id) => free.start(id)));
     expect(await questions()).toBe(40);
+  });
+
+  it('is one mock for each that was bought, and one short one a week, however many begin at once', async () => {
+    const free = await makeStudent(server, { planTier: null });
+    const build = async () => (await free.build()).json().id;
+    const times = Array.from({ length: 10 });
+    const short = await Promise.all(times.map(build));
+    const bought = [{ ...mockRight, expiresAt: null }];
+    await grantAccess(server.db, free.userId, 'order:1', bought, server.clock.now());
+    const full = await Promise.all(times.map(build));
+    /** Those that began, each handed in. */
+    const begin = async (ids: readonly string[]) => {
+      const answers = await Promise.all(ids.map((id) => free.start(id)));
+      const begun = answers.filter(({ statusCode }) => statusCode === 200).map((one) => one.json());
+      for (const paper of begun) expect((await free.handIn(paper)).statusCode).toBe(200);
+      return begun.map(({ id }) => id);
+    };
+    const [first, ...others] = await begin(full);
+    expect(others).toEqual([]);
+    expect(await begin([...full.filter((id) => id !== first), ...short])).toEqual([]);
+    server.clock.advance(8 * DAY_MS);
+    expect(await begin(short)).toHaveLength(1);
+    expect(await begin(full.filter((id) => id !== first))).toEqual([]);
   });
 
   it('is a short mock a week without plus, counted from the end of the last', async () => {
