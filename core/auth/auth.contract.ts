@@ -27,6 +27,8 @@ export const oppositionField = z
   .string()
   .max(60)
   .transform((value) => (isOppositionType(value) ? value : null));
+/** The six digits of the authenticator app, or a recovery code. */
+const codeField = z.string().trim().max(40);
 const tokenField = z.string().max(200);
 /** Where the link of the confirmation email continues; a path of another site is ignored. */
 const returnField = z.string().max(1000).transform(safeReturnPath).nullish();
@@ -107,12 +109,21 @@ export const login = endpoint({
   body: z.object({
     email: emailField,
     password: passwordField,
-    /** The six digits of the authenticator app, or a recovery code. */
-    code: z.string().trim().max(40).optional(),
+    code: codeField.optional(),
     /** Cancels the pending deletion of the account (see auth.deletion-pending). */
     restore: z.boolean().optional(),
   }),
   response: sessionUser,
+});
+
+export const confirmIdentity = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'user',
+  rate: 'auth',
+  summary:
+    'Takes the password, and the code of an account with a second factor, again: what is marked `x-confirmed` works for ten minutes.',
+  body: z.object({ password: passwordField, code: codeField.optional() }),
 });
 
 export const logout = endpoint({

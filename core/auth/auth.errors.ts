@@ -26,7 +26,7 @@ export const authErrors = {
     sentence: 'Elige la contraseña con la que entrarás en este navegador.',
   },
   'auth.weak-password': { status: 400, sentence: 'Elige otra contraseña: esa es fácil de adivinar.' },
-  'auth.wrong-password': { status: 400, sentence: 'La contraseña actual no es correcta.' },
+  'auth.wrong-password': { status: 400, sentence: 'La contraseña no es correcta.' },
   'auth.invalid-link': {
     status: 400,
     sentence: 'Este enlace ya no vale: ha caducado o ya se ha usado. Pide uno nuevo.',
@@ -42,6 +42,10 @@ export const authErrors = {
   'auth.second-factor-required': {
     status: 403,
     sentence: 'Para administrar la plataforma, activa antes la verificación en dos pasos en «Mi Perfil».',
+  },
+  'auth.confirm-needed': {
+    status: 403,
+    sentence: 'No se ha hecho: antes tienes que confirmar que eres tú.',
   },
   'auth.deletion-pending': {
     status: 409,

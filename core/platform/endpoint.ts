@@ -30,7 +30,7 @@ export type Endpoint = {
   allowances?: readonly Allowance[];
   /** Open to a device that is over the limit or blocked too: the calls that resolve it. */
   device?: 'any';
-  /** Only within ten minutes after the password or the second factor was given. */
+  /** Only within ten minutes after the password, and the second factor of an account that has one, was given. */
   confirmed?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;

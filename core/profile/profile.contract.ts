@@ -99,6 +99,7 @@ export const readPersonalData = endpoint({
   method: 'GET',
   path: '/api/profile/data',
   access: 'user',
+  confirmed: true,
   rate: 'upload',
   summary: "All of the user's personal data, as one JSON file.",
   response: z.record(z.string(), z.unknown()),

@@ -1,5 +1,6 @@
 import {
   confirmEmail as confirmEmailEndpoint,
+  confirmIdentity as confirmIdentityEndpoint,
   forgotPassword,
   login,
   logout,
@@ -9,10 +10,12 @@ import {
   resetPassword as resetPasswordEndpoint,
 } from '@atalaya/core/auth/auth.contract';
 import type { FastifyInstance } from 'fastify';
+import { knownDeviceId } from '../devices/device-cookie';
 import { guestCookie } from '../platform/guest-cookie';
 import { serve } from '../platform/serve';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
 import { browserOf } from './browser';
+import { confirmIdentity } from './confirm';
 import { newPasswordJob, resetPassword } from './password/password-reset';
 import { confirmEmail, register, resendConfirmationJob } from './registration/registration';
 import { endSessionByToken } from './sessions';
@@ -48,6 +51,10 @@ export function authRoutes(app: FastifyInstance): void {
     setSessionCookie(kit.env, reply, token);
     return user;
   });
+
+  serve(app, confirmIdentityEndpoint, ({ body, identity, request }, kit) =>
+    confirmIdentity(kit, identity, body, { address: request.ip, deviceId: knownDeviceId(request) }),
+  );
 
   serve(app, logout, async ({ request, reply }, kit) => {
     await endSessionByToken(kit, kit.db, tokenOf(kit.env, request));

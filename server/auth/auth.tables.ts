@@ -80,6 +80,8 @@ export const session = pgTable(
     /** The device (server/devices) that signed in; closing it ends its sessions. */
     deviceId: text('device_id'),
     createdAt: timestamptz('created_at').notNull(),
+    /** When the password and the second factor were last given. */
+    confirmedAt: timestamptz('confirmed_at'),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [uniqueIndex('session_token_hash').on(table.tokenHash), index('session_user').on(table.userId)],

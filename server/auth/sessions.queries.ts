@@ -18,6 +18,7 @@ export function prepareSessionUser(db: Database) {
   return db
     .select({
       sessionId: session.id,
+      confirmedAt: session.confirmedAt,
       device: columns,
       id: user.id,
       email: user.email,
@@ -44,6 +45,9 @@ export function prepareSessionUser(db: Database) {
     )
     .prepare('session_user');
 }
+
+export const confirmSession = (db: Db, sessionId: string, confirmedAt: Date) =>
+  db.update(session).set({ confirmedAt }).where(eq(session.id, sessionId));
 
 export const deleteSessionByToken = (db: Db, tokenHash: string) =>
   db.delete(session).where(eq(session.tokenHash, tokenHash)).returning({ id: session.id });

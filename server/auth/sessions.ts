@@ -18,7 +18,12 @@ import {
 const LIFETIME_MS = 60 * DAY_MS;
 
 /** Returns the token for the cookie; only its hash is stored. */
-export async function createSession(db: Db, userId: string, now: Date, deviceId?: string): Promise<string> {
+export async function createSession(
+  db: Db,
+  userId: string,
+  now: Date,
+  { deviceId, isConfirmed = true }: { deviceId?: string; isConfirmed?: boolean } = {},
+): Promise<string> {
   const token = newToken();
   await insertSession(db, {
     id: newId(now),
@@ -26,6 +31,7 @@ export async function createSession(db: Db, userId: string, now: Date, deviceId?
     tokenHash: hashToken(token),
     deviceId: deviceId ?? null,
     createdAt: now,
+    confirmedAt: isConfirmed ? now : null,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
   return token;
@@ -37,7 +43,17 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
     const now = clock.now();
     const [row] = await sessionUser.execute({ tokenHash, now: now.toISOString() });
     if (!row) return null;
-    const { sessionId, planTier, trialEndsAt, totpConfirmedAt, createdAt, roles, device, ...user } = row;
+    const {
+      sessionId,
+      confirmedAt,
+      planTier,
+      trialEndsAt,
+      totpConfirmedAt,
+      createdAt,
+      roles,
+      device,
+      ...user
+    } = row;
     const tier = effectiveTier({
       isAdmin: user.isAdmin,
       planTier,
@@ -46,6 +62,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
     });
     return {
       sessionId,
+      confirmedAt,
       user: { ...user, ...(roles.length > 0 ? { roles } : {}), tier, createdAt: createdAt.toISOString() },
       hasSecondFactor: totpConfirmedAt !== null,
       device: deviceIn(device),

@@ -63,7 +63,7 @@ describe('the place of a device', () => {
         const tokens = [];
         for (const [index, { hasSession, isOfPair, ...row }] of given.entries()) {
           const id = `${index}`;
-          const token = await createSession(server.db, userId, NOW, id);
+          const token = await createSession(server.db, userId, NOW, { deviceId: id });
           tokens.push(token);
           const [own] = await server.db
             .select()

@@ -9,7 +9,7 @@ import { AppError } from './app-error';
 import { sendCached } from './cache/send-cached';
 import type { Kit } from './kit';
 import { limitWaiting } from './process/late-requests';
-import { hashToken, type Identity, sightingOf, tokenOf } from './sessions';
+import { hashToken, type Identity, isConfirmed, sightingOf, tokenOf } from './sessions';
 import { type ReceivedFile, receiveFile } from './uploads/receive-file';
 import { fieldsOf, unstorablePath } from './validation';
 
@@ -74,6 +74,7 @@ export function serve<const E extends Endpoint, const A extends HandlerResult<E>
       const identity = await identityOf(kit, endpoint, request);
       checkAccess(kit.env, endpoint.access, identity, request.apiKey);
       checkOwner(identity, request);
+      checkConfirmed(kit, endpoint, identity);
       const served = {
         params: parsePart(endpoint, 'params', request.params),
         query: parsePart(endpoint, 'query', request.query),
@@ -141,6 +142,12 @@ function checkAccess(env: Env, access: Access, identity: Identity | null, apiKey
 function checkOwner(identity: Identity | null, { headers }: FastifyRequest): void {
   const owner = headers[OWNER_HEADER];
   if (owner !== undefined && owner !== identity?.user.id) throw new AppError('request.unauthenticated');
+}
+
+/** Whoever has only the cookie does not have the password. */
+function checkConfirmed({ clock }: Kit, { confirmed }: Endpoint, identity: Identity | null): void {
+  if (confirmed && identity && !isConfirmed(identity, clock.now()))
+    throw new AppError('auth.confirm-needed', { secondFactor: identity.hasSecondFactor });
 }
 
 function parsePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', given: unknown): unknown {

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@atalaya/core/auth/user';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 
@@ -9,6 +10,8 @@ export type DevicePlace = 'active' | 'over-limit' | 'blocked';
 /** The signed-in user of a request, with the session that proves it. */
 export type Identity = {
   sessionId: string;
+  /** When the password and the second factor were last given in it. */
+  confirmedAt: Date | null;
   user: SessionUser;
   hasSecondFactor: boolean;
   /**
@@ -30,6 +33,11 @@ export const sightingOf = (request: FastifyRequest): Sighting => ({
   userAgent: request.headers['user-agent'] ?? '',
   ipAddress: request.ip,
 });
+
+const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
+
+export const isConfirmed = ({ confirmedAt }: Identity, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR_MS;
 
 const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
 

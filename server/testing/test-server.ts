@@ -106,7 +106,7 @@ export async function openTestServer(
     visitor: () => caller(app, undefined),
     /** A client with a session of this user, on the same device as the others unless one is named. */
     signedIn: async (userId: string, deviceId = `device of ${userId}`) => {
-      const token = await createSession(connection.db, userId, clock.now(), deviceId);
+      const token = await createSession(connection.db, userId, clock.now(), { deviceId });
       return caller(app, `${sessionCookieName(env)}=${token}`);
     },
     async close() {

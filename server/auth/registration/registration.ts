@@ -161,7 +161,10 @@ export async function confirmEmail(
     return { ...account, userId, isFirst };
   });
   const { email, username, displayName, userId, isFirst, totpConfirmedAt } = confirmed;
-  const signedIn = isFirst && !totpConfirmedAt ? await openSession(kit, userId, browser) : null;
+  const signedIn =
+    isFirst && !totpConfirmedAt
+      ? await openSession(kit, userId, browser, { isConfirmed: password !== undefined })
+      : null;
   return { email, username, displayName, signedIn };
 }
 
