@@ -250,7 +250,7 @@ test.describe('Configuración', () => {
     await expect(field(page, 'Mensajes directos: Correo')).toBeChecked();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Descargar mis datos' }).click();
+    await page.getByRole('button', { name: 'Descargar mis datos' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^atalaya-mis-datos-\d{4}-\d\d-\d\d\.json$/);
     const data = JSON.parse(await readFile(await file.path(), 'utf8'));

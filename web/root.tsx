@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { LeavingBeacon } from './devices/leaving-beacon';
 import { appearanceScript } from './platform/appearance/appearance-script';
+import { cancelConfirming, useConfirming } from './platform/confirm-identity';
 import { RootErrorBoundary } from './platform/error-boundary';
 import { closeUnsentList, useUnsent } from './platform/offline/unsent-store';
 import { OnDemand } from './platform/on-demand';
@@ -56,12 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
 registerUnsent(() => import('./offline/unsent'));
 
 const leavingDialog = () => import('./offline/leaving-dialog');
+const confirmDialog = () => import('./auth/confirm-dialog');
 const unsentList = () => import('./offline/unsent-list');
 
 export default function Root() {
   const [queryClient] = useState(makeQueryClient);
   const isListOpen = useUnsent((unsent) => unsent.isListOpen);
   const isLeaving = useLeaving(({ unsent }) => unsent > 0);
+  const isConfirming = useConfirming(({ isOpen }) => isOpen);
   return (
     <QueryClientProvider client={queryClient}>
       <AppStart />
@@ -70,6 +73,7 @@ export default function Root() {
       <LazyToaster />
       <OnDemand open={isListOpen} load={unsentList} onFail={closeUnsentList} />
       <OnDemand open={isLeaving} load={leavingDialog} onFail={stay} />
+      <OnDemand open={isConfirming} load={confirmDialog} onFail={cancelConfirming} />
       <LeavingBeacon />
       <Companions />
     </QueryClientProvider>

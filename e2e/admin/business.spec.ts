@@ -67,7 +67,7 @@ test('the owner has orders told to another program, downloads those of the quart
 
   await page.goto('/admin/contabilidad');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Pedidos (CSV)' }).click();
+  await page.getByRole('button', { name: 'Pedidos (CSV)' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(orderId);
   await expect(page.getByRole('figure', { name: 'Ingresos sin IVA' })).toBeVisible();

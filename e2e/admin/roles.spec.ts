@@ -57,7 +57,7 @@ test('each role opens its part of the administration, another part says so, and 
   const file = support.getByRole('dialog');
   await expect(file.getByRole('link', { name: 'Ver todo el historial' })).toBeVisible();
   // The list of all accounts is the owner's.
-  await expect(support.getByRole('link', { name: 'Exportar', includeHidden: true })).toHaveCount(0);
+  await expect(support.getByRole('button', { name: 'Exportar', includeHidden: true })).toHaveCount(0);
 
   await owner.goto('/admin/equipo');
   await owner

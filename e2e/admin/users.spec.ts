@@ -98,7 +98,7 @@ test('an admin finds everything about a user on one page, on a phone', async ({
     await main.getByRole('button', { name: 'Enviar enlace para cambiarla' }).click();
     await expect(page.getByText('Enlace enviado al usuario').first()).toBeVisible();
     const download = page.waitForEvent('download');
-    await main.getByRole('link', { name: 'Descargar sus datos' }).click();
+    await main.getByRole('button', { name: 'Descargar sus datos' }).click();
     expect((await download).suggestedFilename()).toMatch(/^atalaya-datos-/);
   });
 

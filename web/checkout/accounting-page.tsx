@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
+import { DownloadButton } from '../platform/download-button';
 import { Select } from '../ui/forms/select';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/accounting-page';
-import { DownloadLink } from './download-link';
 import { Statistics } from './statistics/statistics';
 
 export const meta: Route.MetaFunction = () => [
@@ -47,8 +47,8 @@ export default function AccountingPage() {
               options={data.quarters.map((value) => ({ value, label: quarterName(value) }))}
               onChange={({ target }) => setSearch({ trimestre: target.value }, { replace: true })}
             />
-            <DownloadLink href={fileAt(data.quarter, 'facturas')}>Facturas e IVA (CSV)</DownloadLink>
-            <DownloadLink href={fileAt(data.quarter, 'pedidos')}>Pedidos (CSV)</DownloadLink>
+            <DownloadButton href={fileAt(data.quarter, 'facturas')}>Facturas e IVA (CSV)</DownloadButton>
+            <DownloadButton href={fileAt(data.quarter, 'pedidos')}>Pedidos (CSV)</DownloadButton>
           </div>
           <Totals data={data} />
         </div>

@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { subscriberSorts, subscriberStateLabels, subscriberStates } from '@atalaya/core/contact/newsletter';
-import { Download, PenLine, Send } from 'lucide-react';
+import { PenLine, Send } from 'lucide-react';
 import { inShort, recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { ListFrame } from '../admin/resource/list-frame';
@@ -9,9 +9,9 @@ import { useList } from '../admin/resource/use-list';
 import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
+import { DownloadButton } from '../platform/download-button';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
-import { buttonClass } from '../ui/button-class';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { Route } from './+types/admin-newsletter';
 import { MAILINGS_PATH, NEW_MAILING } from './mailings/mailing-queries';
@@ -104,14 +104,11 @@ export default function AdminNewsletterPage() {
         record={record}
         actions={
           <>
-            <a
+            <DownloadButton
               href={`/api/admin/newsletter/subscribers/export${state ? `?state=${state}` : ''}`}
-              download
-              className={buttonClass({ variant: 'outline', size: 'sm' })}
             >
-              <Download aria-hidden="true" />
               Exportar
-            </a>
+            </DownloadButton>
             <ButtonLink to={MAILINGS_PATH} variant="outline" size="sm">
               <Send aria-hidden="true" />
               Envíos

@@ -1,8 +1,10 @@
 import type { Answer, EndpointName, Input, ReadName } from '@atalaya/core/api';
 import { type Unwrapped, unwrap } from '@atalaya/core/platform/unwrap';
 import type { QueryKey } from '@tanstack/react-query';
+import { confirmIdentity, needsConfirming } from './confirm-identity';
 import { HttpError, isAborted, isNoPlace } from './http-error';
 import { noteResponse } from './offline/copies';
+import { saveFile } from './save-file';
 import { offerReloadIfStale } from './stale-build';
 
 type Parts = {
@@ -52,6 +54,13 @@ export async function callPath(name: string, parts: Parts, options: CallOptions 
   return send(fetcher, fillPath(path, parts.params) + queryString(parts.query), init);
 }
 
+/** Saves the file at an address of the API, under the name that the server gives it. */
+export async function downloadFile(url: string): Promise<void> {
+  const response = await request(fetch, url, { method: 'GET' });
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(name ?? 'atalaya', await response.blob());
+}
+
 /** The address of a read, for `handle.preload`. */
 export function addressOf<N extends ReadName>(name: N, ...[input]: Args<N>): string {
   const { params, query }: Parts = input ?? {};
@@ -86,14 +95,17 @@ export function onNoPlace(listener: () => void): () => void {
 }
 
 async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<unknown> {
+  const response = await request(fetcher, url, init);
+  if (fetcher === fetch && init.method === 'GET') noteResponse(url, response);
+  return bodyIn(response);
+}
+
+/** Throws unless the answer is a success. One that asks who is there is repeated after the dialog. */
+async function request(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetcher(url, { credentials: 'include', ...init });
-    const text = await response.text();
-    const body: unknown = text === '' ? undefined : parse(text);
-    if (response.ok) {
-      if (fetcher === fetch && init.method === 'GET') noteResponse(url, response);
-      return body;
-    }
+    if (response.ok) return response;
+    const body = await bodyIn(response);
     // An older page may call what the server no longer has.
     if (fetcher === fetch && (response.status === 400 || response.status === 404)) void offerReloadIfStale();
     throw new HttpError(
@@ -103,6 +115,8 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
       response.headers.get('retry-after'),
     );
   } catch (error) {
+    if (fetcher === fetch && needsConfirming(error) && (await confirmIdentity(error)))
+      return request(fetcher, url, init);
     if (fetcher === fetch && isNoPlace(error)) for (const tell of noPlaceListeners) tell();
     // During server rendering the server's log has the failure already.
     if (fetcher === fetch && !isAborted(error)) console.error(`${init.method ?? 'GET'} ${url}`, error);
@@ -110,7 +124,9 @@ async function send(fetcher: typeof fetch, url: string, init: RequestInit): Prom
   }
 }
 
-function parse(text: string): unknown {
+async function bodyIn(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

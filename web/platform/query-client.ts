@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { fetchQuery } from './api';
 import { deviceOrNetwork } from './cache/device-or-network';
+import { needsConfirming } from './confirm-identity';
 
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
@@ -17,6 +18,10 @@ export const makeQueryClient = (): QueryClient =>
         refetchOnMount: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: 1, retryDelay: 1000 },
+      mutations: {
+        // Whoever has called off the dialog is not asked again.
+        retry: (tries, error) => tries < 1 && !needsConfirming(error),
+        retryDelay: 1000,
+      },
     },
   });

@@ -1,10 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import { Download } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { DownloadButton } from '../platform/download-button';
 import { requireUser } from '../platform/require-user';
 import { TextSizeControl } from '../shell/text-size-control';
 import { ThemeControl } from '../shell/theme-control';
-import { buttonClass } from '../ui/button-class';
 import type { Route } from './+types/preferences-page';
 import { AccountFrame, SettingsSection } from './account-frame';
 import { AccountSkeleton } from './account-skeleton';
@@ -64,10 +63,9 @@ export default function PreferencesPage({ loaderData: { email } }: Route.Compone
         title="Tus datos"
         text="Un archivo JSON con todo lo que guardamos sobre ti: cuenta, sesiones, avisos, dispositivos y actividad."
       >
-        <a href="/api/profile/data" download className={buttonClass({ variant: 'outline' }, 'max-sm:w-full')}>
-          <Download aria-hidden="true" />
+        <DownloadButton href="/api/profile/data" size="md" className="max-sm:w-full">
           Descargar mis datos
-        </a>
+        </DownloadButton>
       </SettingsSection>
       <SettingsSection
         id="borrar"

@@ -4,13 +4,13 @@ import { planNames } from '@atalaya/core/store/plans';
 import { useQuery } from '@tanstack/react-query';
 import { ListFault } from '../../admin/resource/list-view';
 import { read } from '../../platform/api';
+import { DownloadButton } from '../../platform/download-button';
 import { ChartFrame } from '../../ui/charts/chart-frame';
 import { ChartLegend } from '../../ui/charts/chart-legend';
 import { roundTicks } from '../../ui/charts/chart-scale';
 import { LineChart } from '../../ui/charts/line-chart';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Table, Td, Th } from '../../ui/table';
-import { DownloadLink } from '../download-link';
 import { CohortTable } from './cohort-table';
 import { monthName, shortMonth } from './month-names';
 
@@ -27,8 +27,8 @@ export function Statistics() {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-h3">Los últimos doce meses</h2>
         <div className="flex flex-wrap gap-3">
-          <DownloadLink href={fileAt('meses')}>Meses (CSV)</DownloadLink>
-          <DownloadLink href={fileAt('retencion')}>Retención (CSV)</DownloadLink>
+          <DownloadButton href={fileAt('meses')}>Meses (CSV)</DownloadButton>
+          <DownloadButton href={fileAt('retencion')}>Retención (CSV)</DownloadButton>
         </div>
       </div>
       {error && !data && <ListFault error={error} retry={refetch} />}

@@ -1,3 +1,5 @@
+import { saveFile } from '../../platform/save-file';
+
 /** Pixels for one unit of the drawing: sharp on paper and on dense screens. */
 const DENSITY = 2;
 
@@ -12,7 +14,7 @@ export async function savePng(address: string, size: Size, name: string): Promis
     const image = new Image(size.width * DENSITY, size.height * DENSITY);
     image.src = source;
     await image.decode();
-    save(await toPng(image, size), name);
+    saveFile(name, await toPng(image, size));
   } finally {
     URL.revokeObjectURL(source);
   }
@@ -28,12 +30,4 @@ async function toPng(image: HTMLImageElement, { width, height }: Size): Promise<
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png'),
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

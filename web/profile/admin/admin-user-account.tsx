@@ -2,7 +2,6 @@ import { holds } from '@atalaya/core/auth/roles';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { MAX_REASON } from '@atalaya/core/profile/user-sorts';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../../admin/moments';
@@ -10,10 +9,10 @@ import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
 import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
+import { DownloadButton } from '../../platform/download-button';
 import { useSession } from '../../platform/session';
 import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { Input } from '../../ui/forms/input';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -63,14 +62,7 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
             )}
           </Line>
           <Line text="Todo lo que guardamos de esta persona">
-            <a
-              href={`/api/admin/users/${user.id}/data`}
-              download
-              className={buttonClass({ variant: 'outline', size: 'sm' })}
-            >
-              <Download aria-hidden="true" />
-              Descargar sus datos
-            </a>
+            <DownloadButton href={`/api/admin/users/${user.id}/data`}>Descargar sus datos</DownloadButton>
           </Line>
         </div>
       </RecordSection>

@@ -4,15 +4,15 @@ import { tiers } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
 import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, MailQuestion, UserPlus } from 'lucide-react';
+import { MailQuestion, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { inShort, recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
+import { DownloadButton } from '../../platform/download-button';
 import { useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { tierNames } from '../plan-words';
 import type { Route } from './+types/admin-users';
@@ -161,10 +161,7 @@ export default function AdminUsersPage() {
               Altas sin confirmar
             </ButtonLink>
             {holds(user, 'may:administer') && (
-              <a href={exportUrl(list)} download className={buttonClass({ variant: 'outline', size: 'sm' })}>
-                <Download aria-hidden="true" />
-                Exportar
-              </a>
+              <DownloadButton href={exportUrl(list)}>Exportar</DownloadButton>
             )}
             <Button size="sm" onClick={() => setInviting(true)}>
               <UserPlus aria-hidden="true" />

@@ -3,16 +3,18 @@ import { idMessage } from '@atalaya/core/tools/identity/dni';
 import { type BatchRow, checkBatch, MOST_LINES, writeBatchCsv } from '@atalaya/core/tools/identity/id-batch';
 import { Download, FileUp } from 'lucide-react';
 import { type ChangeEvent, useDeferredValue, useMemo, useState } from 'react';
+import { saveFile } from '../../platform/save-file';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { FieldError } from '../../ui/forms/field';
 import { Textarea } from '../../ui/forms/textarea';
 import { Table, Td, Th } from '../../ui/table';
-import { saveFile } from '../save-file';
 import { isLong, LongList } from './long-list';
 
 const SHOWN_ROWS = 100;
+
+const csvOf = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 const MOST_BYTES = 5_000_000;
 
 /** Many numbers at once. They stay in the page: not in the address, not on the server. */
@@ -94,7 +96,7 @@ export function BatchCard() {
               <Button
                 variant="outline"
                 size="sm"
-                onClick={() => saveFile('dni-nie.csv', 'text/csv;charset=utf-8', writeBatchCsv(batch.rows))}
+                onClick={() => saveFile('dni-nie.csv', csvOf(writeBatchCsv(batch.rows)))}
               >
                 <Download aria-hidden="true" />
                 Descargar CSV

@@ -5,10 +5,10 @@ import type { ItvReading } from '@atalaya/core/tools/itv/itv-form';
 import { writeReminder } from '@atalaya/core/tools/itv/reminder';
 import { type Basis, basis } from '@atalaya/core/tools/norms';
 import { CalendarPlus } from 'lucide-react';
+import { saveFile } from '../../platform/save-file';
 import { Button } from '../../ui/button';
 import { BasisList } from '../basis-list';
 import { Figure, Outcome, type Tone } from '../outcome';
-import { saveFile } from '../save-file';
 
 type Result = NonNullable<ItvReading['result']>;
 type Due = Extract<Result, { kind: 'due' }>;
@@ -134,7 +134,7 @@ function ReminderButton({ kind, day }: { kind: ItvKind; day: string }) {
       stamp,
       daysBefore: EARLY_DAYS,
     };
-    saveFile(`itv-${day}.ics`, 'text/calendar;charset=utf-8', writeReminder(event));
+    saveFile(`itv-${day}.ics`, new Blob([writeReminder(event)], { type: 'text/calendar;charset=utf-8' }));
   };
   return (
     <Button
