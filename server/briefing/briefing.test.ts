@@ -149,11 +149,15 @@ describe('the briefing', () => {
   it('is kept for thirty days, belongs to its owner and goes into the download', async () => {
     server.clock.set(new Date('2026-11-20T06:00:00Z'));
     const { caller } = await person();
+    const held = async () => {
+      await caller.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' });
+      return (await caller.get('/api/profile/data')).json().briefing;
+    };
     await read(caller);
     server.clock.advance(29 * DAY);
     await makeBriefings(server.kit);
     expect((await read(caller, '?day=2026-11-20')).content.exam.days).toBe(101);
-    expect((await caller.get('/api/profile/data')).json().briefing).toHaveLength(2);
+    expect(await held()).toHaveLength(2);
     const other = await person();
     expect((await read(other.caller, '?day=2026-11-20')).code).toBe('briefing.no-such-day');
     server.clock.advance(DAY);
@@ -162,7 +166,7 @@ describe('the briefing', () => {
       message: 'De ese día no hay briefing: se guardan treinta días.',
     });
     await makeBriefings(server.kit);
-    expect((await caller.get('/api/profile/data')).json().briefing).toHaveLength(2);
+    expect(await held()).toHaveLength(2);
   });
 
   it('refuses a day that is none', async () => {

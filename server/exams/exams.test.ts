@@ -182,6 +182,7 @@ describe('an exam', () => {
   });
 
   it('is part of the data that a user can take away', async () => {
+    await student.caller.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' });
     const data = (await student.caller.get('/api/profile/data')).json();
     expect(data.examenes.respuestas.length).toBeGreaterThan(100);
     expect(data.preguntas_marcadas.length).toBeGreaterThan(0);

@@ -154,6 +154,7 @@ describe('an image in a post', () => {
     await cleanUploads(server.kit);
     expect(await status(server.visitor(), kept)).toBe(200);
     expect([await status(author, dropped), await status(author, never)]).toEqual([404, 404]);
+    await author.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' });
     const data = (await author.get('/api/profile/data')).json();
     expect(data.imagenes).toMatchObject([{ name: kept, place: 'forum' }]);
     await server.db.transaction((tx) => erasePersonalData(server.kit, tx, author.id));
