@@ -94,10 +94,13 @@ describe('the note on a question', () => {
     expect(await field()).toHaveProperty('value', 'A medias');
   });
 
-  it('that is refused stays in its field and with its owner', async () => {
-    answer = () =>
-      Response.json({ code: 'request.invalid', message: 'Es demasiado larga.' }, { status: 422 });
-    show();
+  it('that is refused stays in its field and with its owner, and is not sent again by leaving', async () => {
+    let tries = 0;
+    answer = () => {
+      tries += 1;
+      return Response.json({ code: 'request.invalid', message: 'Es demasiado larga.' }, { status: 422 });
+    };
+    const { unmount } = show();
     await write('Larguísima');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Es demasiado larga.')).not.toBeNull();
@@ -106,5 +109,8 @@ describe('the note on a question', () => {
       { what: 'Nota de una pregunta', text: 'Larguísima', sentence: 'Es demasiado larga.' },
     ]);
     expect((await noteOutbox.overview('eva')).refused).toEqual([]);
+    unmount();
+    await noteOutbox.send('ana');
+    expect(tries).toBe(1);
   });
 });

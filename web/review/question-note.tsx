@@ -58,7 +58,9 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
   const note = waiting ?? own?.note ?? '';
   const [draft, setDraft] = useState(() => readDraft(userId, placeOf(questionId)) || undefined);
   const [fault, setFault] = useState<string>();
-  const [saving, setSaving] = useState<string>();
+  /** What the outbox was last given: here, at the server, or refused. */
+  const [given, setGiven] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const type = (text: string | undefined) => {
     setDraft(text);
     keepDraft(userId, placeOf(questionId), text ?? '');
@@ -71,7 +73,8 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
     else toast({ title: 'Guardado en este dispositivo', description: 'Se enviará cuando haya conexión.' });
   };
   const save = async (text: string) => {
-    setSaving(text);
+    setGiven(text);
+    setBusy(true);
     setFault(undefined);
     try {
       await deliver(text);
@@ -80,11 +83,11 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
     } catch (error) {
       setFault(sentenceFor(error));
     } finally {
-      setSaving(undefined);
+      setBusy(false);
     }
   };
   const leave = useEffectEvent(() => {
-    if (draft === undefined || draft === (saving ?? note)) return;
+    if (draft === undefined || draft === (given ?? note)) return;
     deliver(draft).catch((error: unknown) => toastError('Tu nota no se ha guardado', error));
   });
   useEffect(() => () => leave(), []);
@@ -108,7 +111,7 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
       className="grid basis-full gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (saving === undefined) void save(draft);
+        if (!isBusy) void save(draft);
       }}
     >
       <Textarea
@@ -120,7 +123,7 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
         onChange={(event) => type(event.target.value)}
       />
       <div className="flex gap-2.5">
-        <Button type="submit" size="sm" busy={saving !== undefined} busyLabel="Guardando…">
+        <Button type="submit" size="sm" busy={isBusy} busyLabel="Guardando…">
           Guardar
         </Button>
         <Button variant="quiet" size="sm" onClick={() => type(undefined)}>
