@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepSending } from '../platform/offline/keep-sending';
 import { onOutboxes } from '../platform/offline/outbox';
-import { useUnsent } from '../platform/offline/unsent-store';
+import { forgetUnsent, useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
 import { sendUnsent, unsentOf } from './unsent';
 
@@ -14,7 +14,11 @@ export default function SendUnsent() {
     let isHere = true;
     let isReading = false;
     let wasHeld = false;
-    const sending = keepSending(() => sendUnsent(userId).finally(() => look()));
+    const sending = keepSending(async () => {
+      const left = await sendUnsent(userId).finally(() => look());
+      if (left && isHere) useUnsent.setState({ why: left.kind });
+      return left;
+    });
     // Many changes at once are read once.
     const look = () => {
       if (isReading) return;
@@ -25,8 +29,8 @@ export default function SendUnsent() {
         if (!isHere) return;
         useUnsent.setState({ waiting, refused });
         // A page has failed to send something of its own.
-        if (waiting > 0 && !wasHeld) sending.later();
-        wasHeld = waiting > 0;
+        if (waiting.length > 0 && !wasHeld) sending.later();
+        wasHeld = waiting.length > 0;
       }, LOOK_MS);
     };
     const unwatch = onOutboxes(look);
@@ -35,7 +39,7 @@ export default function SendUnsent() {
       isHere = false;
       unwatch();
       sending.stop();
-      useUnsent.setState({ waiting: 0, refused: [], isListOpen: false });
+      forgetUnsent();
     };
   }, [userId]);
 

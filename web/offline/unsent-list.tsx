@@ -1,38 +1,76 @@
-import { useState } from 'react';
-import { closeUnsentList, type Unsendable, useUnsent } from '../platform/offline/unsent-store';
+import { formatNumber } from '@atalaya/core/platform/number-format';
+import { useRef, useState } from 'react';
+import { closeUnsentList, useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
 import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Dialog } from '../ui/overlays/dialog';
 import { toast } from '../ui/overlays/toast-store';
+import { type Group, grouped } from './grouped';
 import { dropRefused, retryRefused } from './unsent';
 
-/** What the server did not take, each with its reason and its text. Only its owner sees and deletes it. */
+const whyItWaits = {
+  later: 'Se envía solo en cuanto se pueda: no tienes que hacer nada.',
+  'signed-out': 'Se enviará cuando vuelvas a entrar en tu cuenta en este dispositivo.',
+  'stale-build': 'Hay una versión nueva de Atalaya: se enviará cuando recargues la página.',
+};
+
+/** What the server did not take, each with its reason and its text, and what waits. Only its owner sees and deletes it. */
 export default function UnsentList() {
-  const { refused, isListOpen } = useUnsent();
+  const { waiting, refused, why, isListOpen } = useUnsent();
   const userId = useSession().user?.id;
-  const [leaving, setLeaving] = useState<Unsendable | null>(null);
+  const [leaving, setLeaving] = useState<Group | null>(null);
+  const top = useRef<HTMLDivElement>(null);
   if (!userId) return null;
+  const toTop = () => top.current?.focus();
+  const isOnlyWaiting = refused.length === 0 && waiting.length > 0;
   return (
     <>
       <Dialog
         open={isListOpen}
         onOpenChange={(open) => open || closeUnsentList()}
-        title="No se pudo enviar"
+        title={isOnlyWaiting ? 'Por enviar' : 'No se pudo enviar'}
         description="Sigue en este dispositivo, y solo lo ves tú."
       >
-        {refused.length === 0 ? (
-          <p>Ya no queda nada aquí.</p>
-        ) : (
-          <ul className="grid gap-6">
-            {refused.map((one) => (
-              <li key={`${one.outbox} ${one.id}`}>
-                <Item one={one} userId={userId} onDelete={() => setLeaving(one)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <div ref={top} tabIndex={-1} className="grid gap-8 outline-none">
+          {refused.length > 0 && (
+            <ul className="divide-y divide-line">
+              {grouped(refused).map((group) => (
+                <li key={group.key} className="py-5 first:pt-0 last:pb-0">
+                  <RefusedItem
+                    group={group}
+                    userId={userId}
+                    onDelete={() => setLeaving(group)}
+                    onGone={toTop}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {waiting.length > 0 && (
+            <section aria-label="Por enviar">
+              {!isOnlyWaiting && <h3 className="mb-1 text-h4">Por enviar</h3>}
+              <p className="text-small text-muted">{whyItWaits[why]}</p>
+              <ul className="mt-3 divide-y divide-line border-y border-line">
+                {grouped(waiting).map((group) => (
+                  <li key={group.key} className="py-2.5">
+                    <Name group={group} />
+                    {group.text && (
+                      <p className="line-clamp-2 text-small text-muted wrap-anywhere">{group.text}</p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {why === 'stale-build' && (
+                <Button variant="outline" size="sm" className="mt-4" onClick={() => location.reload()}>
+                  Recargar
+                </Button>
+              )}
+            </section>
+          )}
+          {refused.length + waiting.length === 0 && <p>Ya no queda nada aquí.</p>}
+        </div>
       </Dialog>
       <ConfirmDialog
         open={leaving !== null}
@@ -42,7 +80,7 @@ export default function UnsentList() {
         confirmLabel="Borrar"
         danger
         onConfirm={() => {
-          if (leaving) void dropRefused(userId, leaving);
+          if (leaving) void dropRefused(userId, leaving).then(toTop);
           setLeaving(null);
         }}
       />
@@ -50,8 +88,17 @@ export default function UnsentList() {
   );
 }
 
-function Item({ one, userId, onDelete }: { one: Unsendable; userId: string; onDelete: () => void }) {
-  const { what, text, sentence } = one;
+const Name = ({ group: { what, count } }: { group: Group }) => (
+  <>
+    {what}
+    {count > 1 && <span className="text-muted"> ({formatNumber(count)})</span>}
+  </>
+);
+
+type ItemProps = { group: Group; userId: string; onDelete: () => void; onGone: () => void };
+
+function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
+  const { what, text, sentence } = group;
   const [isBusy, setBusy] = useState(false);
   const copy = async () => {
     try {
@@ -63,14 +110,23 @@ function Item({ one, userId, onDelete }: { one: Unsendable; userId: string; onDe
   };
   const retry = async () => {
     setBusy(true);
-    await retryRefused(userId, one).finally(() => setBusy(false));
+    try {
+      const outcome = await retryRefused(userId, group);
+      if (outcome === 'refused') return toast({ title: 'Tampoco esta vez', description: sentence });
+      toast({ title: outcome === 'waiting' ? 'Se enviará en cuanto se pueda' : 'Enviado' });
+      onGone();
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <article aria-label={what}>
-      <h3 className="text-h4">{what}</h3>
+      <h3 className="text-h4">
+        <Name group={group} />
+      </h3>
       <p className="mt-1 text-small text-danger">{sentence}</p>
       {text && (
-        <p className="mt-2 max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
+        <p className="mt-3 max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
       )}
@@ -80,7 +136,7 @@ function Item({ one, userId, onDelete }: { one: Unsendable; userId: string; onDe
             Copiar
           </Button>
         )}
-        <Button variant="outline" size="sm" busy={isBusy} onClick={() => void retry()}>
+        <Button variant="outline" size="sm" busy={isBusy} busyLabel="Enviando…" onClick={() => void retry()}>
           Reintentar
         </Button>
         <Button variant="quiet" size="sm" onClick={onDelete}>

@@ -13,7 +13,7 @@ import { messageOutbox } from '../messages/outbox/outbox';
 import { forgetDownloads } from '../platform/offline/downloads';
 import { forgetDrafts } from '../platform/offline/drafts';
 import type { Left, Outbox } from '../platform/offline/outbox';
-import type { Unsendable } from '../platform/offline/unsent-store';
+import { countOf, type Unsendable, type Unsent } from '../platform/offline/unsent-store';
 import { batteryApi } from '../psychometrics/battery-api';
 import { forgetSessions } from '../review/kept-session';
 import { noteOutbox } from '../review/note-outbox';
@@ -48,47 +48,60 @@ export async function sendUnsent(userId: string): Promise<Left> {
   for (const outbox of outboxes)
     if (outbox !== answerOutbox || !isInSession()) left.push(await outbox.send(userId));
   left.push(await sendUnsentPlays(userId).catch(() => null));
-  const [worst] = left
-    .filter((one) => one !== null)
-    .sort((one, other) => (other.afterMs ?? 0) - (one.afterMs ?? 0));
-  return worst ?? null;
+  const held = left.filter((one) => one !== null);
+  if (held.length === 0) return null;
+  const afterMs = Math.max(...held.map((one) => one.afterMs ?? 0));
+  // What its owner can do something about is told first.
+  const { kind } = held.find((one) => one.kind !== 'later') ?? { kind: 'later' };
+  return { kind, afterMs };
 }
 
 /** What could not be sent yet, and what the server refused. */
-export async function unsentOf(userId: string): Promise<{ waiting: number; refused: Unsendable[] }> {
+export async function unsentOf(userId: string): Promise<{ waiting: Unsent[]; refused: Unsendable[] }> {
+  const of =
+    (outbox: string) =>
+    <T>(one: T) => ({ ...one, outbox });
   // What a running exam has to send is said there.
-  let waiting = isInExam() ? 0 : await countSittings(userId);
+  const waiting = isInExam() ? [] : await waitingSittings(userId);
   const refused: Unsendable[] = [];
   for (const outbox of outboxes) {
     const own = await outbox.overview(userId);
-    if (own.isHeld) waiting += own.waiting;
-    refused.push(...own.refused.map((one) => ({ ...one, outbox: outbox.name })));
+    if (own.isHeld) waiting.push(...own.waiting.map(of(outbox.name)));
+    refused.push(...own.refused.map(of(outbox.name)));
   }
   return { waiting, refused };
 }
 
 const named = (name: string): Outbox | undefined => outboxes.find((outbox) => outbox.name === name);
 
-export const retryRefused = async (userId: string, { outbox, id }: Unsendable): Promise<void> =>
-  named(outbox)?.retry(userId, id);
+type Some = { outbox: string; ids: readonly string[] };
 
-export const dropRefused = async (userId: string, { outbox, id }: Unsendable): Promise<void> =>
-  named(outbox)?.drop(userId, id);
+export const retryRefused = async (userId: string, { outbox, ids }: Some) =>
+  named(outbox)?.retry(userId, ids);
+
+export const dropRefused = async (userId: string, { outbox, ids }: Some): Promise<void> =>
+  named(outbox)?.drop(userId, ids);
 
 /** Everything that the server does not have. A reading position is not worth a question. */
 export async function countUnsent(userId: string): Promise<number> {
-  let left = await countSittings(userId);
+  let left = countOf(await waitingSittings(userId));
   for (const outbox of outboxes) {
     const { waiting, refused } = await outbox.overview(userId);
-    left += waiting + refused.length;
+    left += waiting.length + refused.length;
   }
   return left;
 }
 
 /** The steps of exams and batteries, and the plays. */
-async function countSittings(userId: string): Promise<number> {
-  const works = [...(await unsentWorks(userId, 'exam')), ...(await unsentWorks(userId, 'battery'))];
-  return works.flatMap(({ outbox }) => outbox).length + (await unsentPlays(userId)).length;
+async function waitingSittings(userId: string): Promise<Unsent[]> {
+  const sittings = { exam: 'Cambios de un examen', battery: 'Cambios de una batería' } as const;
+  const waiting: Unsent[] = [];
+  for (const sitting of ['exam', 'battery'] as const)
+    for (const { examId, outbox } of await unsentWorks(userId, sitting))
+      waiting.push({ id: examId, outbox: sitting, what: sittings[sitting], text: '', count: outbox.length });
+  for (const { playId } of await unsentPlays(userId))
+    waiting.push({ id: playId, outbox: 'plays', what: 'Partida', text: '' });
+  return waiting;
 }
 
 /** Removes everything that features store on this device for a user. */

@@ -49,7 +49,7 @@ describe('a message written without network', () => {
     expect(kept).toMatchObject({ text: 'uno', refusal: 'No se puede.' });
     expect(await unsent()).toBe(0);
     refuses = undefined;
-    if (kept) await messageOutbox.retry('u1', kept.id);
+    if (kept) await messageOutbox.retry('u1', [kept.id]);
     expect(sent).toEqual(['dos', 'uno']);
   });
 });

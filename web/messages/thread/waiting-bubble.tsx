@@ -29,10 +29,10 @@ export function WaitingBubble({ kept }: { kept: KeptMessage }) {
         >
           <CircleAlert aria-hidden="true" className="size-4.5 flex-none" />
           <p>{refusal}</p>
-          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.retry(user.id, kept.id)}>
+          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.retry(user.id, [kept.id])}>
             Reintentar
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.drop(user.id, kept.id)}>
+          <Button variant="quiet" size="sm" onClick={() => void messageOutbox.drop(user.id, [kept.id])}>
             Descartar
           </Button>
         </div>

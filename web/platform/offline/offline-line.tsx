@@ -6,14 +6,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { forgetCopies, oldestCopy, useCopies } from './copies';
 import { usePageReads } from './page-reads';
-import { openUnsentList, useUnsent } from './unsent-store';
+import { countOf, openUnsentList, useUnsent } from './unsent-store';
 
 const RETRY_MS = 10_000;
 
 /** Says how old the page is while it shows what this device has stored, and what the server does not have. */
 export function OfflineLine() {
   const hasCopies = useCopies(({ at }) => Object.keys(at).length > 0);
-  const waiting = useUnsent((unsent) => unsent.waiting);
+  const waiting = useUnsent((unsent) => countOf(unsent.waiting));
   const refused = useUnsent((unsent) => unsent.refused.length);
   if (hasCopies) return <AgedLine waiting={waiting} refused={refused} />;
   return waiting + refused > 0 ? <Line waiting={waiting} refused={refused} /> : null;
@@ -41,7 +41,7 @@ function Line({ waiting, refused, age }: Unsent & { age?: ReactNode }) {
           )}
         </span>
       </p>
-      {refused > 0 && (
+      {waiting + refused > 0 && (
         <button type="button" className="link min-h-6" onClick={openUnsentList}>
           Ver qué es
         </button>

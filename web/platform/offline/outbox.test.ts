@@ -68,11 +68,17 @@ describe('an outbox', () => {
     isOnline = false;
     await keepAll('a', 'b');
     expect(await box.send('ana')).toEqual({ kind: 'later', afterMs: null });
-    expect(await overview()).toMatchObject({ waiting: 2, isHeld: true });
+    expect(await overview()).toMatchObject({
+      waiting: [
+        { id: 'a', what: 'Una línea', text: 'a' },
+        { id: 'b', what: 'Una línea', text: 'b' },
+      ],
+      isHeld: true,
+    });
     isOnline = true;
     await Promise.all([box.send('ana'), box.send('ana'), box.deliver('ana', { id: 'c', text: 'c' })]);
     expect(sent).toEqual(['a', 'b', 'c']);
-    expect(await overview()).toEqual({ waiting: 0, isHeld: false, refused: [] });
+    expect(await overview()).toEqual({ waiting: [], isHeld: false, refused: [] });
   });
 
   it('gives the answer to whoever waits for it, or says that it waits', async () => {
@@ -102,7 +108,7 @@ describe('an outbox', () => {
     faults.a = refusalOf(400, 'request.invalid');
     await keepAll('a');
     expect(await box.send('ana')).toMatchObject({ kind: 'stale-build' });
-    expect(await overview()).toMatchObject({ waiting: 1, refused: [] });
+    expect(await overview()).toMatchObject({ waiting: [{ id: 'a' }], refused: [] });
   });
 
   it('keeps what is refused with the sentence, and lets the next ones go', async () => {
@@ -113,11 +119,14 @@ describe('an outbox', () => {
     expect(await box.send('ana')).toBeNull();
     expect(sent).toEqual(['b', 'c']);
     const refused = [{ id: 'a', what: 'Una línea', text: 'a', sentence: 'No se puede.' }];
-    expect(await open().overview('ana')).toEqual({ waiting: 0, isHeld: false, refused });
+    expect(await open().overview('ana')).toEqual({ waiting: [], isHeld: false, refused });
     expect((await box.overview('eva')).refused).toEqual([]);
 
+    expect(await box.retry('ana', ['a'])).toBe('refused');
+    faults.a = offline();
+    expect(await box.retry('ana', ['a'])).toBe('waiting');
     faults = {};
-    await box.retry('ana', 'a');
+    expect(await box.retry('ana', ['a'])).toBe('sent');
     expect(sent).toEqual(['b', 'c', 'a']);
     expect((await overview()).refused).toEqual([]);
   });
@@ -126,11 +135,11 @@ describe('an outbox', () => {
     faults = { a: refusalOf(400, 'request.invalid'), b: refusalOf(400, 'request.invalid') };
     await keepAll('a', 'b');
     await box.send('ana');
-    await box.drop('ana', 'a');
+    await box.drop('ana', ['a']);
     await box.keep('ana', { id: 'b', text: 'better' });
     await box.send('ana');
     expect(sent).toEqual(['better']);
-    expect(await overview()).toEqual({ waiting: 0, isHeld: false, refused: [] });
+    expect(await overview()).toEqual({ waiting: [], isHeld: false, refused: [] });
   });
 
   it('sends what was changed while it was on its way again', async () => {
@@ -166,6 +175,30 @@ describe('an outbox', () => {
     useSessionStore.setState({ currentUser: readUser({ id: 'ana' }) });
     expect(await box.send('ana')).toBeNull();
     expect([sent, owners]).toEqual([['a'], [{ 'x-sent-for': 'ana' }]]);
+  });
+
+  it('is one for all tabs: none loses what another keeps, and each thing is sent once', async () => {
+    let turn: Promise<unknown> = Promise.resolve();
+    const request = (_: string, run: () => Promise<unknown>) => {
+      const mine = turn.then(run);
+      turn = mine.catch(() => {});
+      return mine;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const other = open();
+    await Promise.all([keepAll('a', 'b'), other.keep('ana', { id: 'c', text: 'c' })]);
+    await Promise.all([box.send('ana'), other.send('ana'), open().send('ana')]);
+    expect([...sent].sort()).toEqual(['a', 'b', 'c']);
+
+    // Refused in one, taken back or changed in the other.
+    faults.d = refusalOf(400, 'request.invalid');
+    await keepAll('d');
+    await box.send('ana');
+    expect(await other.retry('ana', ['d'])).toBe('refused');
+    await other.keep('ana', { id: 'd', text: 'better' });
+    await box.send('ana');
+    expect(sent.at(-1)).toBe('better');
+    expect(await overview()).toMatchObject({ waiting: [], refused: [] });
   });
 
   it('does not hold others when one waits for its own limit', async () => {
@@ -269,6 +302,6 @@ describe('an outbox', () => {
 
   it('does not count what is not worth a question', async () => {
     await keepAll('place');
-    expect(await overview()).toMatchObject({ waiting: 0 });
+    expect(await overview()).toMatchObject({ waiting: [] });
   });
 });

@@ -12,7 +12,8 @@ type Kept<T> = { userId: string; entries: readonly Entry<T>[] };
 
 /** What the user reads about it while it is only here. `text` is what they wrote or chose. */
 export type Described = { what: string; text: string };
-export type Refused = Described & { id: string; sentence: string };
+export type Waiting = Described & { id: string };
+export type Refused = Waiting & { sentence: string };
 
 /** Why something is left after sending: null if nothing is. */
 export type Left = { kind: Exclude<Verdict['kind'], 'refused'>; afterMs: number | null } | null;
@@ -22,9 +23,12 @@ export type Outbox = {
   name: string;
   send(userId: string): Promise<Left>;
   /** `isHeld`: the last try left something. */
-  overview(userId: string): Promise<{ waiting: number; isHeld: boolean; refused: readonly Refused[] }>;
-  retry(userId: string, id: string): Promise<void>;
-  drop(userId: string, id: string): Promise<void>;
+  overview(
+    userId: string,
+  ): Promise<{ waiting: readonly Waiting[]; isHeld: boolean; refused: readonly Refused[] }>;
+  /** Sends what was refused again, and says what became of it. */
+  retry(userId: string, ids: readonly string[]): Promise<'sent' | 'waiting' | 'refused'>;
+  drop(userId: string, ids: readonly string[]): Promise<void>;
   clear(userId: string): Promise<void>;
 };
 
@@ -247,19 +251,25 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     },
     async overview(userId: string) {
       const entries = await entriesOf(userId);
+      const described = (item: T): Waiting => ({ ...options.describe(item), id: item.id });
       const refused = entries.flatMap(({ item, refusal }): Refused[] =>
-        refusal === undefined ? [] : [{ ...options.describe(item), id: item.id, sentence: refusal }],
+        refusal === undefined ? [] : [{ ...described(item), sentence: refusal }],
       );
-      const waiting = entries.filter(({ item, refusal }) => refusal === undefined && counts(item)).length;
+      const waiting = entries.flatMap(({ item, refusal }): Waiting[] =>
+        refusal === undefined && counts(item) ? [described(item)] : [],
+      );
       return { waiting, isHeld: held.has(userId), refused };
     },
-    async retry(userId: string, id: string): Promise<void> {
+    async retry(userId: string, ids: readonly string[]): Promise<'sent' | 'waiting' | 'refused'> {
       await change(userId, (entries) =>
         entries.map(({ refusal, ...entry }) =>
-          entry.item.id === id || refusal === undefined ? entry : { ...entry, refusal },
+          ids.includes(entry.item.id) || refusal === undefined ? entry : { ...entry, refusal },
         ),
       );
       await send(userId);
+      const left = (await entriesOf(userId)).filter(({ item }) => ids.includes(item.id));
+      if (left.length === 0) return 'sent';
+      return left.some(({ refusal }) => refusal !== undefined) ? 'refused' : 'waiting';
     },
     /** Takes something back that was not sent. False if it was, and the server must undo it. */
     async takeBack(userId: string, id: string): Promise<boolean> {
@@ -279,8 +289,8 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
       ]);
       tellOutboxes();
     },
-    async drop(userId: string, id: string): Promise<void> {
-      await remove(userId, ({ item }) => item.id === id);
+    async drop(userId: string, ids: readonly string[]): Promise<void> {
+      await remove(userId, ({ item }) => ids.includes(item.id));
       tellOutboxes();
     },
     async clear(userId: string): Promise<void> {
