@@ -13,4 +13,5 @@ export async function enterWithElite(page: Page, playwright: PlaywrightWorkerArg
   const given = await office.put(`${account}/plan`, { data: { etag, planTier: 'elite' } });
   expect(given.ok(), await given.text()).toBe(true);
   await office.dispose();
+  return { email };
 }
