@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { effectKinds, MAX_STORM_MESSAGE } from './effects';
+import { effectAllowances, effectKinds, MAX_STORM_MESSAGE } from './effects';
 
 const count = z.number().int();
 const presence = z.object({ users: count, visitors: count });
@@ -15,6 +15,7 @@ export const launchThunderStorm = endpoint({
   path: '/api/admin/effects/thunder-storm',
   access: 'may:administer',
   summary: 'Shows the thunder storm to everyone who is connected, outside exams.',
+  allowances: [effectAllowances['thunder-storm']],
   body: z.object({
     message: z
       .string('Escribe el mensaje.')
@@ -30,6 +31,7 @@ export const launchMotivationBoost = endpoint({
   path: '/api/admin/effects/motivation-boost',
   access: 'may:administer',
   summary: 'Shows the motivation boost to everyone who is connected, outside exams.',
+  allowances: [effectAllowances['motivation-boost']],
   body: z.object({}),
   response: launched,
 });

@@ -1,3 +1,5 @@
+import { allowance } from '../platform/allowance';
+
 export const effectKinds = ['thunder-storm', 'motivation-boost'] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
@@ -20,6 +22,13 @@ export const effectNames: Record<EffectKind, string> = {
 
 /** Minimum time between two effects of a kind, for all admins together. */
 export const COOL_DOWN_MS = 30_000;
+
+const coolDown = (name: string) =>
+  allowance({ name, limit: 1, per: COOL_DOWN_MS, by: 'everybody', refusal: 'effects.cooling-down' });
+export const effectAllowances = {
+  'thunder-storm': coolDown('effects.thunder-storm'),
+  'motivation-boost': coolDown('effects.motivation-boost'),
+};
 
 /** When the effect can be launched again; null if now. */
 export function coolsDownAt(lastAt: Date | null, now: Date): Date | null {

@@ -1,4 +1,5 @@
 import { isAtLeastTier, type Tier } from '../auth/user';
+import { allowance } from '../platform/allowance';
 
 export const games = ['crossword', 'hangman', 'flashcards', 'placing'] as const;
 export type Game = (typeof games)[number];
@@ -16,12 +17,16 @@ export const gameFacts: Record<Game, { name: string; slug: string }> = {
 
 export const TIER_OF_GAMES: Tier = 'plus';
 
-/** Plays a day without the plan; the daily challenge is one of them. */
-export const FREE_PLAYS_A_DAY = 1;
+/** Plays without the plan; the daily challenge is one of them. */
+export const playAllowance = allowance({
+  name: 'games.plays',
+  limit: 1,
+  per: 'day',
+  by: 'account',
+  refusal: 'games.daily-limit',
+});
 
-/** Null means no limit. */
-export const playsLeftToday = (tier: Tier, startedToday: number): number | null =>
-  isAtLeastTier(tier, TIER_OF_GAMES) ? null : Math.max(0, FREE_PLAYS_A_DAY - startedToday);
+export const hasPlayLimit = (tier: Tier): boolean => !isAtLeastTier(tier, TIER_OF_GAMES);
 
 export const MAX_TOPICS = 8;
 /** Of a daily challenge. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { crosswordMove, crosswordPuzzle } from './crossword/crossword.contract';
 import { flashMove, flashPuzzle } from './flashcards/flashcards.contract';
-import { games, MAX_ITEMS, MAX_MOVES_SENT, MAX_SEED, MAX_TOPICS, playSources } from './game';
+import { games, MAX_ITEMS, MAX_MOVES_SENT, MAX_SEED, MAX_TOPICS, playAllowance, playSources } from './game';
 import { hangmanMove, hangmanPuzzle } from './hangman/hangman.contract';
 import { placingMove, placingPuzzle } from './placing/placing.contract';
 
@@ -72,6 +72,7 @@ export const startPlay = endpoint({
   path: '/api/games/plays',
   access: 'user',
   summary: 'Starts a play. With the seed, topics and difficulty of another play the puzzle is the same.',
+  allowances: [playAllowance],
   body: z.object({
     game: playedGame,
     topics: topicNumbers,

@@ -1,10 +1,15 @@
 import { isAtLeastTier, type Tier } from '../auth/user.ts';
+import { allowance } from '../platform/allowance.ts';
 
 export const TIER_OF_PSYCHOMETRICS: Tier = 'plus';
 
-/** Practice items a day without the plan, so that anyone can try every type. */
-export const FREE_ITEMS_A_DAY = 10;
+/** Practice items without the plan, so that anyone can try every type. */
+export const practiceAllowance = allowance({
+  name: 'psychometrics.items',
+  limit: 10,
+  per: 'day',
+  by: 'account',
+  refusal: 'psychometrics.daily-limit',
+});
 
-/** Null means no limit. */
-export const itemsLeftToday = (tier: Tier, doneToday: number): number | null =>
-  isAtLeastTier(tier, TIER_OF_PSYCHOMETRICS) ? null : Math.max(0, FREE_ITEMS_A_DAY - doneToday);
+export const hasItemLimit = (tier: Tier): boolean => !isAtLeastTier(tier, TIER_OF_PSYCHOMETRICS);

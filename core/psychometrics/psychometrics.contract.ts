@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
+import { practiceAllowance } from './allowance';
 import { batteryForms } from './battery';
 
 import { families, itemTypes, MAX_SEED } from './items/item';
@@ -51,6 +52,7 @@ export const drawPracticeItem = endpoint({
   path: '/api/psychometrics/practice',
   access: 'user',
   summary: 'A new item of a type, at the level that tells most about the user.',
+  allowances: [practiceAllowance],
   body: z.object({ type }),
   response: z.object({
     id: z.string(),

@@ -2,16 +2,17 @@ import {
   COOL_DOWN_MS,
   coolsDownAt,
   type EffectKind,
+  effectAllowances,
   effectKinds,
   effectNames,
 } from '@atalaya/core/effects/effects';
 import { audit } from '../admin/audit';
 import { accountNames } from '../auth/accounts';
-import { AppError } from '../platform/app-error';
+import { spend } from '../platform/allowance/allowance';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
-import { insertRun, lockKind, selectLast } from './effects.queries';
+import { insertRun, selectLast } from './effects.queries';
 
 type Launched = { reached: number; coolsDownAt: string };
 
@@ -29,22 +30,17 @@ export async function launchBoost(kit: Kit, { user }: Identity): Promise<Launche
 }
 
 async function record(
-  { db, clock, realtime }: Kit,
+  kit: Kit,
   actorId: string,
   kind: EffectKind,
   message: string | null,
 ): Promise<Launched> {
+  const { db, clock, realtime } = kit;
   const { users, visitors } = await realtime.presence();
   const reached = users + visitors;
   return db.transaction(async (tx) => {
-    await lockKind(tx, kind);
+    await spend(kit, tx, effectAllowances[kind], { subject: 'everybody' });
     const now = clock.now();
-    const until = coolsDownAt((await selectLast(tx, kind))?.at ?? null, now);
-    if (until)
-      throw new AppError('effects.cooling-down', {
-        coolsDownAt: until.toISOString(),
-        retryAfterSeconds: (until.getTime() - now.getTime()) / 1000,
-      });
     const id = newId(now);
     await insertRun(tx, { id, kind, message, actorId, reached, at: now });
     await audit(tx, {

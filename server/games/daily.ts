@@ -49,7 +49,8 @@ function planned(day: string): Plan | undefined {
 }
 
 /** The play of today's challenge: a new one, or the one that the user has. */
-export async function startDaily({ db, clock }: Kit, player: Player) {
+export async function startDaily(kit: Kit, player: Player) {
+  const { db, clock } = kit;
   const now = clock.now();
   const day = dayInSpain(now);
   const own = await selectPlayFrom(db, player.id, 'daily', day);
@@ -59,7 +60,7 @@ export async function startDaily({ db, clock }: Kit, player: Player) {
   const { game, topics, seed, difficulty, puzzle } = daily;
   const row = await db.transaction(
     async (tx) =>
-      (await createPlay(tx, {
+      (await createPlay(kit, tx, {
         player,
         game,
         topics,

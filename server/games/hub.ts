@@ -19,14 +19,15 @@ const FIRST_TOPICS = [1, 2, 3];
 const RECENT_TOPICS = 4;
 
 /** Everything that the games page shows, in one response. */
-export async function readHub({ db, clock }: Kit, player: Player) {
+export async function readHub(kit: Kit, player: Player) {
+  const { db, clock } = kit;
   const now = clock.now();
   const today = dayInSpain(now);
   const running = await selectRunning(db, player.id);
   const totals = await selectTotals(db, player.id);
   return {
     locked: lockOf(player.tier, TIER_OF_GAMES),
-    playsLeftToday: await playsLeft(db, player, now),
+    playsLeftToday: await playsLeft(kit, player),
     ...(await choiceOf(db, player.id)),
     daily: await dailyFor(db, player.id, today),
     games: games.map((game) => {

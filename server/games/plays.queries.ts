@@ -1,21 +1,9 @@
 import type { PlaySource } from '@atalaya/core/games/game';
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { gamePlay } from './games.tables';
 
 export type PlayRow = typeof gamePlay.$inferSelect;
-
-/** Serialises what a player starts, so that the daily allowance holds in a race. */
-export const lockPlayer = (db: Db, userId: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`games:${userId}`}, 0))`);
-
-export async function countStartedSince(db: Db, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ plays: count() })
-    .from(gamePlay)
-    .where(and(eq(gamePlay.userId, userId), gte(gamePlay.startedAt, since)));
-  return row?.plays ?? 0;
-}
 
 /** Undefined if the user already has a play of this challenge or duel. */
 export async function insertPlay(db: Db, values: typeof gamePlay.$inferInsert): Promise<PlayRow | undefined> {

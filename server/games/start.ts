@@ -3,28 +3,27 @@ import type { Tier } from '@atalaya/core/auth/user';
 import {
   type Difficulty,
   type Game,
+  hasPlayLimit,
   MAX_SEED,
   type PlaySource,
-  playsLeftToday,
+  playAllowance,
 } from '@atalaya/core/games/game';
 import type { PlayOptions } from '@atalaya/core/games/play';
 import { type AnyPuzzle, rules } from '@atalaya/core/games/rules';
-import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
+import { allowanceLeft, spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { materialFor } from './material';
 import { viewOf } from './plays';
-import { countStartedSince, insertPlay, lockPlayer, type PlayRow } from './plays.queries';
+import { insertPlay, type PlayRow } from './plays.queries';
 
 export type Player = { id: string; tier: Tier };
 
 /** The plays that are left today; null without a limit. */
-export async function playsLeft(db: Db, { id, tier }: Player, now: Date): Promise<number | null> {
-  if (playsLeftToday(tier, 0) === null) return null;
-  return playsLeftToday(tier, await countStartedSince(db, id, momentInSpain(dayInSpain(now), 0)));
-}
+export const playsLeft = async (kit: Kit, { id, tier }: Player): Promise<number | null> =>
+  hasPlayLimit(tier) ? allowanceLeft(kit, kit.db, playAllowance, { subject: id }) : null;
 
 export const newSeed = (): number => randomInt(MAX_SEED);
 
@@ -46,12 +45,11 @@ type NewPlay = {
  * of this challenge or duel.
  */
 export async function createPlay(
-  db: Db,
+  kit: Kit,
+  tx: Db,
   { player, now, topics, ...play }: NewPlay,
 ): Promise<PlayRow | undefined> {
-  await lockPlayer(db, player.id);
-  if ((await playsLeft(db, player, now)) === 0) throw new AppError('games.daily-limit');
-  return insertPlay(db, {
+  const row = await insertPlay(tx, {
     id: newId(now),
     userId: player.id,
     ...play,
@@ -60,6 +58,8 @@ export async function createPlay(
     state: 'running',
     startedAt: now,
   });
+  if (row && hasPlayLimit(player.tier)) await spend(kit, tx, playAllowance, { subject: player.id });
+  return row;
 }
 
 type Wanted = {
@@ -71,7 +71,8 @@ type Wanted = {
   items?: readonly string[] | undefined;
 };
 
-export async function startPlay({ db, clock }: Kit, player: Player, wanted: Wanted) {
+export async function startPlay(kit: Kit, player: Player, wanted: Wanted) {
+  const { db, clock } = kit;
   const now = clock.now();
   const { game, difficulty, items } = wanted;
   const topics = [...new Set(wanted.topics)].sort((a, b) => a - b);
@@ -81,7 +82,7 @@ export async function startPlay({ db, clock }: Kit, player: Player, wanted: Want
   const puzzle = rules[game].build(material, seed, difficulty, options);
   if (!puzzle) throw new AppError('games.not-enough');
   const row = await db.transaction((tx) =>
-    createPlay(tx, {
+    createPlay(kit, tx, {
       player,
       game,
       topics,

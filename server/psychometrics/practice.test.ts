@@ -1,4 +1,4 @@
-import { FREE_ITEMS_A_DAY } from '@atalaya/core/psychometrics/allowance';
+import { practiceAllowance } from '@atalaya/core/psychometrics/allowance';
 import { itemTypes } from '@atalaya/core/psychometrics/items/item';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,8 +82,11 @@ describe('practice', () => {
 
   it('gives a lower plan ten items a day, and ten more the next day', async () => {
     const visitor = await makeStudent(server, { planTier: 'basico' });
-    expect(await visitor.overview()).toMatchObject({ locked: 'plus', itemsLeftToday: FREE_ITEMS_A_DAY });
-    for (let index = 0; index < FREE_ITEMS_A_DAY; index++) {
+    expect(await visitor.overview()).toMatchObject({
+      locked: 'plus',
+      itemsLeftToday: practiceAllowance.limit,
+    });
+    for (let index = 0; index < practiceAllowance.limit; index++) {
       const { id, type, level, seed } = (await visitor.draw('coding')).json();
       await visitor.answer(id, { choice: 'A', type, level, seed });
     }

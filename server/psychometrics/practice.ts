@@ -1,15 +1,14 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { estimateOf, nextLevel, scoreOf } from '@atalaya/core/psychometrics/ability';
-import { itemsLeftToday } from '@atalaya/core/psychometrics/allowance';
+import { hasItemLimit, practiceAllowance } from '@atalaya/core/psychometrics/allowance';
 import { type ItemType, type OptionKey, typeFacts } from '@atalaya/core/psychometrics/items/item';
+import { allowanceLeft, spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { abilitiesOf, recordAnswers } from './abilities';
 import {
-  countPracticeSince,
   insertPractice,
   lockPractice,
   lockPracticeItem,
@@ -24,24 +23,22 @@ import { isWordType, itemOf, newItem } from './recipes';
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
 /** The free items that are left today; null without a limit. */
-export async function itemsLeft(db: Db, { id, tier }: Student, now: Date): Promise<number | null> {
-  if (itemsLeftToday(tier, 0) === null) return null;
-  const midnight = momentInSpain(dayInSpain(now), 0);
-  return itemsLeftToday(tier, await countPracticeSince(db, id, midnight));
-}
+export const itemsLeft = async (kit: Kit, db: Db, { id, tier }: Student): Promise<number | null> =>
+  hasItemLimit(tier) ? allowanceLeft(kit, db, practiceAllowance, { subject: id }) : null;
 
 /** A new item of the type, or the one that was shown and is still unanswered. */
-export async function drawPracticeItem({ db, clock }: Kit, student: Student, type: ItemType) {
+export async function drawPracticeItem(kit: Kit, student: Student, type: ItemType) {
+  const { db, clock } = kit;
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockPractice(tx, student.id);
     const types = await selectTypes(tx);
     if (types.some((one) => one.type === type && !one.isOn)) throw new AppError('psychometrics.type-off');
-    const left = await itemsLeft(tx, student, now);
+    const left = await itemsLeft(kit, tx, student);
     const open = await selectOpenPractice(tx, student.id, type);
     const known = open && itemOf(open);
     if (open && known) return { ...shownOf(open), item: known, itemsLeftToday: left };
-    if (left === 0) throw new AppError('psychometrics.daily-limit');
+    if (left !== null) await spend(kit, tx, practiceAllowance, { subject: student.id });
     const [abilities, entries, used] = await Promise.all([
       abilitiesOf(tx, student.id),
       isWordType(type) ? selectEntries(tx, type) : [],

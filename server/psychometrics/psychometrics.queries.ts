@@ -1,7 +1,7 @@
 import type { Ability } from '@atalaya/core/psychometrics/ability';
 import type { Family, ItemType, OptionKey, WordType } from '@atalaya/core/psychometrics/items/item';
 import type { WordEntry } from '@atalaya/core/psychometrics/items/words';
-import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import {
   psychometricAbility,
@@ -41,15 +41,7 @@ export const selectTypes = (db: Db) =>
     })
     .from(psychometricType);
 
-export async function countPracticeSince(db: Db, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ items: count() })
-    .from(psychometricPractice)
-    .where(and(eq(psychometricPractice.userId, userId), gte(psychometricPractice.createdAt, since)));
-  return row?.items ?? 0;
-}
-
-/** Serialises the practice of a user, so that two requests at once do not pass the daily limit. */
+/** Serialises the practice of a user, so that two requests at once get the same open item. */
 export const lockPractice = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`psychometrics:${userId}`}, 0))`);
 

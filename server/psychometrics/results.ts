@@ -36,7 +36,8 @@ function markOfBattery({ hits, errors, blanks }: BatteryRow): { mark: string; ma
   return { mark: formatMark(mark), markValue: mark.numerator / mark.denominator };
 }
 
-export async function readOverview({ db, clock }: Kit, student: Pick<SessionUser, 'id' | 'tier'>) {
+export async function readOverview(kit: Kit, student: Pick<SessionUser, 'id' | 'tier'>) {
+  const { db, clock } = kit;
   const now = clock.now();
   const running = await selectRunning(db, student.id);
   const isOverdue = running !== undefined && isOver(running.deadlineAt, now);
@@ -45,7 +46,7 @@ export async function readOverview({ db, clock }: Kit, student: Pick<SessionUser
     selectTypes(db),
     selectPracticeByType(db, student.id),
     abilitiesOf(db, student.id),
-    itemsLeft(db, student, now),
+    itemsLeft(kit, db, student),
     selectFinished(db, student.id, HISTORY),
   ]);
   const isOn = (type: string) => settings.find((one) => one.type === type)?.isOn ?? true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
-import { games } from '../game';
+import { games, playAllowance } from '../game';
 import { difficulty, playedGame, topicNumbers } from '../plays.contract';
 import { duelAllowance, duelStates } from './duel';
 
@@ -88,6 +88,7 @@ export const playDuel = endpoint({
   path: '/api/games/duels/:token/play',
   access: 'user',
   summary: "The user's play of a duel; started the first time, within the daily allowance.",
+  allowances: [playAllowance],
   params: token,
   response: z.object({ playId: z.string() }),
 });

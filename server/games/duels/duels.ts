@@ -113,11 +113,8 @@ export async function withdrawDuel({ db, clock }: Kit, userId: string, token: st
 }
 
 /** The play of a player of the duel: the one that was begun, or a new one with the frozen puzzle. */
-export async function playDuel(
-  { db, clock }: Kit,
-  player: Player,
-  token: string,
-): Promise<{ playId: string }> {
+export async function playDuel(kit: Kit, player: Player, token: string): Promise<{ playId: string }> {
+  const { db, clock } = kit;
   const now = clock.now();
   const known = await rows.selectDuel(db, token);
   if (!known || (known.challengerId !== player.id && known.opponentId !== player.id))
@@ -130,7 +127,7 @@ export async function playDuel(
     if (player.id === duel.challengerId && duel.challengerScore) throw new AppError('games.duel-played');
     const { game, options, topics, seed, difficulty, puzzle } = duel;
     const source = { source: 'duel' as const, sourceRef: duel.id };
-    const row = await createPlay(tx, {
+    const row = await createPlay(kit, tx, {
       player,
       game,
       options,

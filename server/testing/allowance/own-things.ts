@@ -1,3 +1,4 @@
+import { itemTypes } from '@atalaya/core/psychometrics/items/item';
 import type { makeUser } from '../../auth/auth.factory';
 import { peopleOf, startMonday } from '../../coaching/people.factory';
 import { loadContent } from '../../content/load-content';
@@ -5,6 +6,7 @@ import { makePlayer, makeTerms } from '../../games/games.factory';
 import { makeCandidate, makeInterviewContent } from '../../interview/interview.factory';
 import { makeLawFolder } from '../../laws/laws.factory';
 import { newId } from '../../platform/ids';
+import { makeEntries, makeStudent } from '../../psychometrics/psychometrics.factory';
 import { makeBrowser, openPushService } from '../../push/push-receiver.factory';
 import { makeQuestion, makeSections, makeTopic } from '../../syllabus/syllabus.factory';
 import { sendBytes } from '../send-file';
@@ -71,6 +73,13 @@ async function listOf(server: TestServer, name: string) {
   };
   return { user, listId: () => listId, fill, fresh: await questions(server, 20) };
 }
+
+const effect =
+  (name: string, body: object): Preparation =>
+  async (server) => {
+    const { send } = await person(server, { isAdmin: true });
+    return { send: () => send('POST', `/api/admin/effects/${name}`, body) };
+  };
 
 export const ownThings: Record<string, Preparation> = {
   'PUT /api/topics/:id/notes/:note': async (server) => {
@@ -183,6 +192,33 @@ export const ownThings: Record<string, Preparation> = {
       },
     };
   },
+  'POST /api/games/plays': async (server) => {
+    await makeTerms(server.db, 1);
+    const { userId, start } = await makePlayer(server, { planTier: null });
+    return { account: userId, send: () => start({ topics: [1] }) };
+  },
+  'POST /api/games/duels/:token/play': async (server) => {
+    await makeTerms(server.db, 5);
+    const player = await makePlayer(server, { planTier: null });
+    const tokens: string[] = [];
+    for (const _ of times(20, () => 0)) {
+      const { caller } = await makePlayer(server);
+      const body = { game: 'hangman', topics: [5], difficulty: 2 };
+      const { token } = (await caller.send('POST', '/api/games/duels', body)).json();
+      await player.caller.send('POST', `/api/games/duels/${token}/accept`);
+      tokens.push(token);
+    }
+    const send = (n: number) => player.caller.send('POST', `/api/games/duels/${at(tokens, n)}/play`);
+    return { account: player.userId, send };
+  },
+  'POST /api/psychometrics/practice': async (server) => {
+    await makeEntries(server.db);
+    const { userId, draw } = await makeStudent(server, { planTier: 'basico' });
+    // The same type again gives the open item again.
+    return { account: userId, calls: itemTypes.length, send: (n) => draw(at(itemTypes, n)) };
+  },
+  'POST /api/admin/effects/thunder-storm': effect('thunder-storm', { message: 'Repaso general' }),
+  'POST /api/admin/effects/motivation-boost': effect('motivation-boost', {}),
   'POST /api/coach/templates': async (server) => {
     const now = server.clock.now();
     await startMonday(server);

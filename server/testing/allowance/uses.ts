@@ -6,6 +6,8 @@ export type Uses = {
   /** Whose uses are counted: those that the allowances of the endpoint count by. */
   account?: string;
   recipient?: string;
+  /** Fewer than twenty calls, where there are not so many different ones. */
+  calls?: number;
   /** One call; `n` tells it from the others. */
   send(n: number): Promise<LightMyRequestResponse>;
   /** For things that exist at the same time: makes so many of them. */
