@@ -51,6 +51,21 @@ export const revoke = (db: Db, userId: string, source: string, now: Date, kind?:
     )
     .returning({ kind: accessGrant.kind });
 
+/** Waits for whoever is consuming one of them. */
+export const revokeUnused = (db: Db, userId: string, source: string, now: Date) =>
+  db
+    .update(accessGrant)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessGrant.userId, userId),
+        eq(accessGrant.source, source),
+        isNull(accessGrant.revokedAt),
+        isNull(accessGrant.usedAt),
+      ),
+    )
+    .returning({ id: accessGrant.id });
+
 export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly GrantKind[]) =>
   db
     .select()

@@ -37,6 +37,10 @@ export async function revokeAccess(
   if (revoked.some((grant) => grant.kind === 'tier')) await refreshTier(db, userId, now);
 }
 
+/** Revokes the grants of a source that were not consumed; false when there are none, also when one is being consumed now. */
+export const revokeUnused = async (db: Db, userId: string, source: string, now: Date): Promise<boolean> =>
+  (await rows.revokeUnused(db, userId, source, now)).length > 0;
+
 const ADMIN = 'admin';
 
 /** Replaces the tier set by an admin before. A subscription with a higher tier still counts. */

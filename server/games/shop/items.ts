@@ -1,7 +1,7 @@
 import { mockRight } from '@atalaya/core/auth/grants';
 import type { ShopItem } from '@atalaya/core/games/shop';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { allGrants, grantAccess, revokeAccess } from '../../auth/grants';
+import { grantAccess, revokeUnused } from '../../auth/grants';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { giveRestDay, returnRestDay } from '../../progress/rest-days';
@@ -32,9 +32,6 @@ export async function takeBackItem(tx: Db, { userId, id, kind, usedAt }: Purchas
   if (usedAt) throw new AppError('games.undo-used');
   if (kind === 'rest-day' && !(await returnRestDay(tx, { userId, id, today: dayInSpain(now) })))
     throw new AppError('games.undo-used');
-  if (kind === 'mock') {
-    const grant = (await allGrants(tx, userId)).find(({ source }) => source === sourceOf(id));
-    if (grant?.usedAt) throw new AppError('games.undo-used');
-    await revokeAccess(tx, userId, sourceOf(id), now);
-  }
+  if (kind === 'mock' && !(await revokeUnused(tx, userId, sourceOf(id), now)))
+    throw new AppError('games.undo-used');
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { consumeGrant } from '../../auth/grants';
+import { someoneWaits } from '../../exams/exam-request.factory';
 import { recordAnswers } from '../../review/record';
 import { studyAnswer } from '../../review/review.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
@@ -159,6 +160,20 @@ describe('an extra mock', () => {
     expect((await buyer.browser.get('/api/exams/options')).json().mock).toMatchObject({ questions: 100 });
     await consumeGrant(server.db, buyer.id, 'mock', server.clock.now());
     expect((await buyer.undo(second)).json().code).toBe('games.undo-used');
+  });
+
+  it('is not paid back while a mock begins with it', async () => {
+    const buyer = await makeBuyer(700, 'basico');
+    const purchase = randomUUID();
+    await buyer.buy('mock', { purchase });
+    let undone: ReturnType<typeof buyer.undo> | undefined;
+    await server.db.transaction(async (tx) => {
+      await consumeGrant(tx, buyer.id, 'mock', server.clock.now());
+      undone = buyer.undo(purchase);
+      await someoneWaits(server);
+    });
+    expect((await undone)?.json().code).toBe('games.undo-used');
+    expect((await buyer.shop()).balance).toBeLessThan(700);
   });
 
   it('is not sold to plans that include them', async () => {
