@@ -3,7 +3,15 @@ import { tiers } from '../auth/user';
 import { contactNetworkAllowance, senderAllowance } from '../contact/contact';
 import { endpoint } from '../platform/endpoint';
 import { listAllowance, listQuestionAllowance } from '../review/lists/lists';
-import { assistants, MOST_REPORTED, MOST_TO_PRACTISE, questionFault, REVIEW_LIST } from './assistant';
+import {
+  allWrittenAllowance,
+  assistants,
+  MOST_REPORTED,
+  MOST_TO_PRACTISE,
+  questionFault,
+  REVIEW_LIST,
+  writtenAllowance,
+} from './assistant';
 import { passageKinds } from './passages';
 
 const count = z.number().int();
@@ -74,6 +82,7 @@ export const writeAnswer = endpoint({
   access: 'user',
   summary:
     'The same answer written by a language model from its sources alone, as server-sent events: `sentence`, then `done`. 404 without a configured model.',
+  allowances: [writtenAllowance, allWrittenAllowance],
   body: z.object({ question }),
 });
 

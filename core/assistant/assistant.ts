@@ -1,4 +1,5 @@
 import type { Tier } from '../auth/user.ts';
+import { allowance } from '../platform/allowance.ts';
 import { formatNumber } from '../platform/number-format.ts';
 
 export const assistants = ['policial', 'vega'] as const;
@@ -11,6 +12,16 @@ export const planNames: Record<Tier, string> = {
   plus: 'plan Plus',
   elite: 'plan Elite',
 };
+
+/** Answers written by the language model; the operator may set other numbers (ASSISTANT_USER_DAILY, ASSISTANT_DAILY). */
+const perDay = { per: 'day', refusal: 'assistant.budget' } as const;
+export const writtenAllowance = allowance({ name: 'assistant.written', limit: 20, by: 'account', ...perDay });
+export const allWrittenAllowance = allowance({
+  name: 'assistant.all-written',
+  limit: 1_000,
+  by: 'everybody',
+  ...perDay,
+});
 
 export const LONGEST_QUESTION = 500;
 /** Questions about an answer that are offered to practise. */

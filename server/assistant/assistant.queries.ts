@@ -1,7 +1,7 @@
 import { type Assistant, MOST_EXCHANGES } from '@atalaya/core/assistant/assistant';
-import { and, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { assistantExchange, assistantUse } from './assistant.tables';
+import { assistantExchange } from './assistant.tables';
 
 const own = (userId: string, assistant: Assistant) =>
   and(eq(assistantExchange.userId, userId), eq(assistantExchange.assistant, assistant));
@@ -50,29 +50,6 @@ export async function removeExchange(db: Db, userId: string, id: string): Promis
 export const removeExchanges = (db: Db, userId: string, assistant: Assistant) =>
   db.delete(assistantExchange).where(own(userId, assistant));
 
-export async function selectUses(db: Db, day: string, userId?: string): Promise<number> {
-  const [row] = await db
-    .select({ answers: sum(assistantUse.answers).mapWith(Number) })
-    .from(assistantUse)
-    .where(and(eq(assistantUse.day, day), userId ? eq(assistantUse.userId, userId) : undefined));
-  return row?.answers ?? 0;
-}
-
-/** False when the user has none left that day. */
-export async function takeUse(db: Db, userId: string, day: string, most: number): Promise<boolean> {
-  if (most === 0) return false;
-  const taken = await db
-    .insert(assistantUse)
-    .values({ userId, day, answers: 1 })
-    .onConflictDoUpdate({
-      target: [assistantUse.userId, assistantUse.day],
-      set: { answers: sql`${assistantUse.answers} + 1` },
-      setWhere: lt(assistantUse.answers, most),
-    })
-    .returning({ answers: assistantUse.answers });
-  return taken.length > 0;
-}
-
 export const personalDataOf = async (db: Db, userId: string) => ({
   preguntas_al_asistente: await db
     .select({
@@ -84,9 +61,4 @@ export const personalDataOf = async (db: Db, userId: string) => ({
     .from(assistantExchange)
     .where(eq(assistantExchange.userId, userId))
     .orderBy(assistantExchange.id),
-  respuestas_redactadas: await db
-    .select({ dia: assistantUse.day, respuestas: assistantUse.answers })
-    .from(assistantUse)
-    .where(eq(assistantUse.userId, userId))
-    .orderBy(assistantUse.day),
 });

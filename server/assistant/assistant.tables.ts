@@ -20,7 +20,7 @@ export const assistantExchange = pgTable(
   (table) => [index('assistant_exchange_user').on(table.userId, table.assistant, table.id)],
 );
 
-/** Answers written by the language model, by user and day in Spain. */
+/** Of the version before, which runs beside this one during an update: the next one drops it. */
 export const assistantUse = pgTable(
   'assistant_use',
   {

@@ -1,22 +1,29 @@
 import { Readable } from 'node:stream';
 import type { Source } from '@atalaya/core/assistant/answer';
+import { allWrittenAllowance, writtenAllowance } from '@atalaya/core/assistant/assistant';
 import { carriedSentence, promptOf, sentencesIn } from '@atalaya/core/assistant/written';
-import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import type { FastifyReply } from 'fastify';
+import { allowanceLeft, spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { quotedAnswer } from './assistant';
-import { selectUses, takeUse } from './assistant.queries';
 import { type Model, modelOf, writtenBy } from './model';
 
-export async function stateFor({ db, env, clock }: Kit, identity: Identity | null) {
-  const model = modelOf(env);
+/** What a written answer takes from: the answers of the user, and those of all. */
+const budgets = ({ env }: Kit, userId: string) =>
+  [
+    [writtenAllowance, { subject: userId, limit: env.ASSISTANT_USER_DAILY }],
+    [allWrittenAllowance, { subject: 'everybody', limit: env.ASSISTANT_DAILY }],
+  ] as const;
+
+export async function stateFor(kit: Kit, identity: Identity | null) {
+  const model = modelOf(kit.env);
   if (!model || !identity) return { hasModel: model !== null, left: null };
-  const day = dayInSpain(clock.now());
-  const [own, all] = await Promise.all([selectUses(db, day, identity.user.id), selectUses(db, day)]);
-  const left = Math.min(env.ASSISTANT_USER_DAILY - own, env.ASSISTANT_DAILY - all);
-  return { hasModel: true, left: Math.max(0, left) };
+  const left = await Promise.all(
+    budgets(kit, identity.user.id).map(([budget, given]) => allowanceLeft(kit, kit.db, budget, given)),
+  );
+  return { hasModel: true, left: Math.min(...left) };
 }
 
 /** Sends the sentences that the sources carry, as the model writes them. */
@@ -26,16 +33,13 @@ export async function sendWritten(
   question: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, env, clock } = kit;
-  const model = modelOf(env);
+  const model = modelOf(kit.env);
   if (!model) throw new AppError('assistant.no-model');
   const { kind, sources } = await quotedAnswer(kit, identity, question);
-  const day = dayInSpain(clock.now());
-  if (kind === 'answered') {
-    if ((await selectUses(db, day)) >= env.ASSISTANT_DAILY) throw new AppError('assistant.budget');
-    if (!(await takeUse(db, identity.user.id, day, env.ASSISTANT_USER_DAILY)))
-      throw new AppError('assistant.budget');
-  }
+  if (kind === 'answered')
+    await kit.db.transaction(async (tx) => {
+      for (const [budget, given] of budgets(kit, identity.user.id)) await spend(kit, tx, budget, given);
+    });
   const stop = new AbortController();
   reply.raw.on('close', () => stop.abort());
   const events = eventsOf(kit, model, question, kind === 'answered' ? sources : [], stop.signal);

@@ -1,7 +1,9 @@
+import { contentHasChanged } from '../../assistant/search-index';
 import { makeUser } from '../../auth/auth.factory';
 import { testOf, visit } from '../../exams/exam-request.factory';
 import { newId } from '../../platform/ids';
-import { makeQuestion } from '../../syllabus/syllabus.factory';
+import { makeQuestion, makeSections, makeTopic } from '../../syllabus/syllabus.factory';
+import { scriptedModel } from '../scripted-model';
 import { at } from './prepare';
 import type { Preparation } from './uses';
 
@@ -42,6 +44,24 @@ export const study: Record<string, Preparation> = {
       recipient,
       send: () => server.visitor().send('POST', '/api/contact', { ...form, email: recipient }),
     };
+  },
+  'POST /api/assistant/written': async (server) => {
+    const model = scriptedModel();
+    model.says(['Nada']);
+    Object.assign(server.env, {
+      ASSISTANT_URL: await model.listen(),
+      ASSISTANT_MODEL: 'm',
+      ASSISTANT_KEY: 'k',
+    });
+    await makeTopic(server.db, { number: 1 });
+    await makeSections(server.db, 1, [
+      { id: 'habeas', title: 'Garantías', body: 'El hábeas corpus lo resuelve el juez.' },
+    ]);
+    contentHasChanged(server.db);
+    const { id } = await makeUser(server.db, { planTier: 'plus' });
+    const caller = await server.signedIn(id);
+    const question = '¿Quién resuelve el hábeas corpus?';
+    return { account: id, send: () => caller.send('POST', '/api/assistant/written', { question }) };
   },
   'POST /api/assistant/exchanges/:id/report': async (server) => {
     const { id, email } = await makeUser(server.db, { planTier: 'plus' });
