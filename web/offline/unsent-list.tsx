@@ -4,6 +4,7 @@ import { closeUnsentList, useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
 import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Dialog } from '../ui/overlays/dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -125,11 +126,7 @@ function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
         <Name group={group} />
       </h3>
       <p className="mt-1 text-small text-danger">{sentence}</p>
-      {text && (
-        <p className="mt-3 max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </p>
-      )}
+      {text && <OwnText text={text} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {text && (
           <Button variant="outline" size="sm" onClick={() => void copy()}>
@@ -144,5 +141,24 @@ function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
         </Button>
       </div>
     </article>
+  );
+}
+
+const SHORT = { characters: 280, lines: 6 };
+
+/** A long text does not push what follows out of sight. */
+function OwnText({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(
+    text.length <= SHORT.characters && text.split('\n').length <= SHORT.lines,
+  );
+  return (
+    <div className="mt-3 rounded-lg bg-sunken p-3">
+      <p className={cx('wrap-anywhere whitespace-pre-wrap', !isWhole && 'line-clamp-6')}>{text}</p>
+      {!isWhole && (
+        <button type="button" className="link mt-1 min-h-6 text-small" onClick={() => setWhole(true)}>
+          Ver todo el texto
+        </button>
+      )}
+    </div>
   );
 }

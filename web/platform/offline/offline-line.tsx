@@ -37,12 +37,12 @@ function Line({ waiting, refused, age }: Unsent & { age?: ReactNode }) {
           {age}
           {waiting > 0 && <span>{` ${formatNumber(waiting)} por enviar.`}</span>}
           {refused > 0 && (
-            <span>{` ${formatNumber(refused)} no se ${refused === 1 ? 'pudo' : 'pudieron'} enviar.`}</span>
+            <b className="font-semibold text-ink">{` ${formatNumber(refused)} no se ${refused === 1 ? 'pudo' : 'pudieron'} enviar.`}</b>
           )}
         </span>
       </p>
       {waiting + refused > 0 && (
-        <button type="button" className="link min-h-6" onClick={openUnsentList}>
+        <button type="button" className="link -my-2.5 min-h-11" onClick={openUnsentList}>
           Ver qué es
         </button>
       )}

@@ -14,6 +14,9 @@ export type Verdict =
 
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
+/** The server's own sentence is about pages: «No hemos encontrado lo que buscas». */
+const GONE = 'Aquello a lo que pertenece ya no existe: quizá se borró en otro dispositivo.';
+
 /** The one judgement about anything that was sent and not taken. What it does not know is sent again. */
 export async function verdictOf(error: unknown): Promise<Verdict> {
   if (!(error instanceof HttpError)) return { kind: 'later', afterMs: null };
@@ -26,8 +29,11 @@ export async function verdictOf(error: unknown): Promise<Verdict> {
     // The connection was lost between the two requests.
     if (build === 'unknown') return { kind: 'later', afterMs: null };
   }
-  return { kind: 'refused', sentence: Object.values(error.fields)[0] ?? error.sentence };
+  return { kind: 'refused', sentence: sentenceOf(error) };
 }
+
+const sentenceOf = ({ code, fields, sentence }: HttpError): string =>
+  code === 'request.not-found' ? GONE : (Object.values(fields)[0] ?? sentence);
 
 /** The form of the request or its address, not what it says. `server.failed`: an answer without a code. */
 const isNotUnderstood = ({ status, code }: HttpError): boolean =>
