@@ -1,6 +1,6 @@
 import type { Input } from '@atalaya/core/api';
-import { createStore, delMany, entries, type UseStore } from 'idb-keyval';
 import { call } from '../platform/api';
+import { deviceTable } from '../platform/offline/device-table';
 import type { OldStore } from '../platform/offline/left-behind';
 import { outbox } from '../platform/offline/outbox';
 
@@ -12,20 +12,15 @@ type KeptMarks = Save & { id: string };
 
 const idOf = ({ params: { id, position } }: Save): string => `${id}/${String(position)}`;
 
-let opened: UseStore | undefined;
-const oldStore = () => (opened ??= createStore('atalaya-interview-answers', 'answers'));
+const oldTable = deviceTable<Save>('atalaya-interview-answers', 'answers');
 
 /** Builds before decision 68 had a database of their own for them. */
 const old: OldStore<KeptMarks> = {
   async read(userId) {
-    const all = await entries<string, Save>(oldStore());
+    const all = await oldTable.entries();
     return all.flatMap(([key, save]) => (key.startsWith(`${userId}/`) ? [{ ...save, id: idOf(save) }] : []));
   },
-  remove: (userId, items) =>
-    delMany(
-      items.map(({ id }) => `${userId}/${id}`),
-      oldStore(),
-    ),
+  remove: (userId, items) => oldTable.removeAll(items.map(({ id }) => `${userId}/${id}`)),
 };
 
 export const marksOutbox = outbox<KeptMarks, unknown>({

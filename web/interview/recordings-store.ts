@@ -1,5 +1,5 @@
 import type { AnswerMode } from '@atalaya/core/interview/competences';
-import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { deviceTable } from '../platform/offline/device-table';
 
 /** An answer as it was given, before and after it is marked. A written one has no recording. */
 export type Taken = { mode: AnswerMode; seconds: number; transcript: string; recording: Blob | null };
@@ -12,32 +12,32 @@ export type Keep = {
   forget(position: number): Promise<void>;
 };
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('atalaya-interview', 'recordings'));
+/** An answer by its place, and the seconds of its recording until it is finished. */
+const table = deviceTable<Taken | Blob>('atalaya-interview', 'recordings');
 
 /** Every second is stored as it is recorded, so that a crash loses no more than one. */
 export function deviceKeep(userId: string, sessionId: string): Keep {
   const keyOf = (position: number) => `${userId}/${sessionId}/${position}`;
   const chunksOf = async (key: string) =>
-    (await keys<string>(store())).filter((one) => one.startsWith(`${key}#`)).sort();
-  const dropChunks = async (key: string) => delMany(await chunksOf(key), store());
+    (await table.keys()).filter((one) => one.startsWith(`${key}#`)).sort();
+  const dropChunks = async (key: string) => table.removeAll(await chunksOf(key));
   return {
     async chunk(position, index, chunk) {
-      await set(`${keyOf(position)}#${String(index).padStart(5, '0')}`, chunk, store());
+      await table.set(`${keyOf(position)}#${String(index).padStart(5, '0')}`, chunk);
     },
     async finish(position, taken) {
-      await set(keyOf(position), taken, store());
+      await table.set(keyOf(position), taken);
       await dropChunks(keyOf(position));
     },
     async read(position) {
       const key = keyOf(position);
-      const taken = await get<Taken>(key, store());
-      if (taken) return taken;
+      const taken = await table.get(key);
+      if (taken && !(taken instanceof Blob)) return taken;
       // The page was closed while recording.
       const chunks: Blob[] = [];
       for (const one of await chunksOf(key)) {
-        const chunk = await get<Blob>(one, store());
-        if (chunk) chunks.push(chunk);
+        const chunk = await table.get(one);
+        if (chunk instanceof Blob) chunks.push(chunk);
       }
       const type = chunks[0]?.type;
       if (!type) return undefined;
@@ -46,7 +46,7 @@ export function deviceKeep(userId: string, sessionId: string): Keep {
     },
     async forget(position) {
       const key = keyOf(position);
-      await delMany([key, ...(await chunksOf(key))], store());
+      await table.removeAll([key, ...(await chunksOf(key))]);
     },
   };
 }
@@ -63,7 +63,7 @@ export function memoryKeep(): Keep {
 }
 
 const ownEntries = async (prefix: string) =>
-  (await entries<string, Taken | Blob>(store())).filter(([key]) => key.startsWith(prefix));
+  (await table.entries()).filter(([key]) => key.startsWith(prefix));
 
 /** The bytes of this user's recordings on this device. */
 export async function keptBytes(userId: string): Promise<number> {
@@ -74,8 +74,5 @@ export async function keptBytes(userId: string): Promise<number> {
 /** Deletes the recordings of a user, or of one of their sessions, from this device. */
 export async function forgetKept(userId: string, sessionId = ''): Promise<void> {
   const own = await ownEntries(`${userId}/${sessionId}`);
-  await delMany(
-    own.map(([key]) => key),
-    store(),
-  );
+  await table.removeAll(own.map(([key]) => key));
 }

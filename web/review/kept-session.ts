@@ -1,6 +1,6 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { type StudyFilter, studyQuery } from '@atalaya/core/review/study-path';
-import { delMany, get, keys, set, update } from 'idb-keyval';
+import { deviceTable, orNothing } from '../platform/offline/device-table';
 import { type Move, type Session, settledMoves } from './runner-state';
 
 /** A session as this device runs it: the cards and the moves made so far. */
@@ -27,14 +27,8 @@ const sessionKeys = (userId: string, filter: StudyFilter) => {
   return { dealt: `atalaya.study-session.${name}`, done: `atalaya.study-moves.${name}` };
 };
 
-/** Without storage a session still runs, but ends with its page. A browser without IndexedDB throws at once. */
-async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch {
-    return undefined;
-  }
-}
+const dealtTable = deviceTable<Dealt>();
+const doneTable = deviceTable<Done | undefined>();
 
 /** Without storage the session still runs. */
 export async function keepSession(
@@ -44,10 +38,7 @@ export async function keepSession(
 ): Promise<DealtSession> {
   const at = Date.now();
   const dealt = { id: crypto.randomUUID(), filter, session, at, until: at + KEPT_MS };
-  const isStored = await orNothing(async () => {
-    await write(userId, dealt);
-    return true;
-  });
+  const isStored = await orNothing(write(userId, dealt).then(() => true));
   return { ...dealt, moves: [], isStored: isStored ?? false };
 }
 
@@ -60,11 +51,11 @@ export const downloadSession = (userId: string, filter: StudyFilter, session: Se
 async function write(userId: string, dealt: Dealt): Promise<void> {
   const key = sessionKeys(userId, dealt.filter);
   // A downloaded session is replaced by a newer one, but stays as long.
-  await update<Dealt>(key.dealt, (before) => ({
+  await dealtTable.update(key.dealt, (before) => ({
     ...dealt,
     until: Math.max(before?.until ?? 0, dealt.until),
   }));
-  await set(key.done, { id: dealt.id, moves: [] } satisfies Done);
+  await doneTable.set(key.done, { id: dealt.id, moves: [] });
 }
 
 /** Call it after the answer is stored, so that no move exists without its answer. */
@@ -74,8 +65,8 @@ export const keepMove = (
   sessionId: string,
   move: Move,
 ): Promise<unknown> =>
-  orNothing(() =>
-    update<Done | undefined>(sessionKeys(userId, filter).done, (done) =>
+  orNothing(
+    doneTable.update(sessionKeys(userId, filter).done, (done) =>
       // Another tab has started its own session.
       done?.id === sessionId ? { id: done.id, moves: [...done.moves, move] } : done,
     ),
@@ -92,22 +83,22 @@ export async function keptSession(userId: string, filter: StudyFilter): Promise<
 
 async function readSession(userId: string, filter: StudyFilter): Promise<DealtSession | undefined> {
   const key = sessionKeys(userId, filter);
-  const dealt = await orNothing(() => get<Dealt>(key.dealt));
-  const done = await orNothing(() => get<Done>(key.done));
+  const dealt = await orNothing(dealtTable.get(key.dealt));
+  const done = await orNothing(doneTable.get(key.done));
   if (!dealt || done?.id !== dealt.id || !(Date.now() < dealt.until)) return undefined;
   const moves = settledMoves(dealt.session, done.moves);
   if (!moves) return undefined;
-  await orNothing(() => set(key.done, { id: dealt.id, moves } satisfies Done));
+  await orNothing(doneTable.set(key.done, { id: dealt.id, moves }));
   return { ...dealt, moves, isStored: true };
 }
 
 export async function forgetSession(userId: string, filter: StudyFilter): Promise<void> {
-  await orNothing(() => delMany(Object.values(sessionKeys(userId, filter))));
+  await orNothing(dealtTable.removeAll(Object.values(sessionKeys(userId, filter))));
 }
 
 /** All sessions of a user, on sign-out. */
 export async function forgetSessions(userId: string): Promise<void> {
-  const all = (await orNothing(() => keys<string>())) ?? [];
+  const all = (await orNothing(dealtTable.keys())) ?? [];
   const own = all.filter((key) => /^atalaya\.study-(session|moves)\./.test(key) && key.includes(userId));
-  await orNothing(() => delMany(own));
+  await orNothing(dealtTable.removeAll(own));
 }

@@ -1,5 +1,5 @@
 import type { CacheEntry, CacheMeta } from '@atalaya/core/platform/cache-entry';
-import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { deviceTable } from '../offline/device-table';
 
 /** The index lists the entries without their data, so that cleaning does not read 50 MB. */
 export type CacheStore = {
@@ -9,27 +9,25 @@ export type CacheStore = {
   remove(keys: readonly string[]): Promise<void>;
 };
 
-const open = (name: string): UseStore => createStore(`atalaya-${name}`, 'entries');
-
 export function browserStore(): CacheStore {
-  const data = open('cache');
-  const marks = open('cache-index');
+  const data = deviceTable<CacheEntry>('atalaya-cache');
+  const marks = deviceTable<CacheMeta>('atalaya-cache-index');
   return {
-    get: (key) => get(key, data),
+    get: data.get,
     // Index first: an entry without an index record would never be cleaned.
     async put(key, entry) {
       const { version, timestamp, ttl, size, userId } = entry;
-      await set(key, { version, timestamp, ttl, size, userId } satisfies CacheMeta, marks);
-      await set(key, entry, data);
+      await marks.set(key, { version, timestamp, ttl, size, userId });
+      await data.set(key, entry);
     },
     async index() {
-      const [marked, lying] = await Promise.all([entries<string, unknown>(marks), keys<string>(data)]);
-      const known = new Map(marked);
+      const [marked, lying] = await Promise.all([marks.entries(), data.keys()]);
+      const known = new Map<string, unknown>(marked);
       return [...new Set([...known.keys(), ...lying])].map((key) => [key, known.get(key)]);
     },
     async remove(gone) {
-      await delMany([...gone], data);
-      await delMany([...gone], marks);
+      await data.removeAll(gone);
+      await marks.removeAll(gone);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { downloadsCacheOf, STORED_AT } from '@atalaya/core/platform/offline';
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { keepOnDevice, mayHaveWorker, storeDownloadFiles } from '../install/worker-messages';
+import { deviceTable, orNothing } from './device-table';
 import { storedCopy } from './stored-copy';
 
 export type DownloadKind = 'topic' | 'deck' | 'session' | 'mock' | 'episode';
@@ -34,15 +34,14 @@ const listPage = {
   data: ['/api/topics', '/api/checkout/rights'],
 };
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('atalaya-downloads', 'downloads'));
+const table = deviceTable<Download>('atalaya-downloads', 'downloads');
 const keyOf = ({ userId, id }: Pick<Download, 'userId' | 'id'>): string => `${userId}/${id}`;
 
 export const canDownload = (): boolean =>
   mayHaveWorker() && 'caches' in window && typeof indexedDB !== 'undefined';
 
 export async function listDownloads(userId: string): Promise<Download[]> {
-  const all = await entries<string, Download>(store()).catch(() => []);
+  const all = (await orNothing(table.entries())) ?? [];
   return all
     .map(([, download]) => download)
     .filter((download) => download.userId === userId)
@@ -62,7 +61,7 @@ export async function storeDownload(userId: string, { pages, bytes, ...rest }: P
         size += await fetchInto(userId, address, address === path ? title : '');
       }
     const download: Download = { ...rest, userId, addresses, bytes: size, at: Date.now() };
-    await set(keyOf(download), download, store());
+    await table.set(keyOf(download), download);
   } catch (error) {
     await discard(userId, addresses);
     throw error;
@@ -83,7 +82,7 @@ async function fetchInto(userId: string, address: string, title: string): Promis
 }
 
 export async function removeDownload(download: Download): Promise<void> {
-  await del(keyOf(download), store());
+  await table.remove(keyOf(download));
   await discard(download.userId, download.addresses);
 }
 
@@ -99,12 +98,11 @@ async function discard(userId: string, addresses: readonly string[]): Promise<vo
 
 /** Whoever it belongs to: an exam that is over is no download any more. */
 export async function removeDownloadNamed(id: string): Promise<void> {
-  for (const [, download] of await entries<string, Download>(store()))
-    if (download.id === id) await removeDownload(download);
+  for (const [, download] of await table.entries()) if (download.id === id) await removeDownload(download);
 }
 
 /** On sign-out. */
 export async function forgetDownloads(userId: string): Promise<void> {
-  for (const download of await listDownloads(userId)) await del(keyOf(download), store());
+  for (const download of await listDownloads(userId)) await table.remove(keyOf(download));
   await caches.delete(downloadsCacheOf(userId));
 }

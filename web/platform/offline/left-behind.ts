@@ -1,5 +1,5 @@
-import { get, update } from 'idb-keyval';
 import { readJson, writeJson } from '../device-store';
+import { deviceTable } from './device-table';
 
 /** Where an older build kept what waited. `remove` takes away only what was read. */
 export type OldStore<T> = {
@@ -10,12 +10,13 @@ export type OldStore<T> = {
 /** The lists that builds before decision 68 kept in the default database, by `name.userId`. */
 export function oldQueue<T extends { id: string }>(name: string): OldStore<T> {
   const keyOf = (userId: string) => `${name}.${userId}`;
+  const table = deviceTable<T[]>();
   return {
-    read: async (userId) => (await get<T[]>(keyOf(userId))) ?? [],
+    read: async (userId) => (await table.get(keyOf(userId))) ?? [],
     async remove(userId, items) {
       const gone = new Set(items.map(({ id }) => id));
       // A tab with the older build may have added more.
-      await update<T[]>(keyOf(userId), (stored = []) => stored.filter(({ id }) => !gone.has(id)));
+      await table.update(keyOf(userId), (stored = []) => stored.filter(({ id }) => !gone.has(id)));
     },
   };
 }
