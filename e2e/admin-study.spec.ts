@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enterAsAdmin } from './support/admin';
 import { enterAsCandidate } from './support/candidate';
 import { expect, test } from './support/fixtures';
+import { hasLongStudied } from './support/past';
 
 const local = (date: Date) =>
   new Intl.DateTimeFormat('sv-SE', {
@@ -82,6 +83,7 @@ test('what keeps being failed is shown with its why, and begins again', async ({
   type Card = { kind: string; id: string; answer: string; front: string };
   const cards: Card[] = session.stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
   const card = cards.find(({ kind }) => kind === 'question');
+  await hasLongStudied(page);
   // Eleven answers over the past weeks, correct and wrong in turn.
   const answers = Array.from({ length: 11 }, (_, index) => ({
     id: randomUUID(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { hasLongStudied } from './support/past';
 import { answered, answerWithKeys } from './support/study';
 
 const password = 'torre en el horizonte';
@@ -124,6 +125,7 @@ test('after some days of study: the prediction with its table, progress and the 
   expectAccessible,
 }) => {
   await enter(page);
+  await hasLongStudied(page);
   for (const daysAgo of [3, 2, 1]) await study(page, daysAgo, 50);
   await page.goto('/campus-estudio');
   await expect(page.getByRole('img', { name: /Probabilidad de llegar al último corte/ })).toBeVisible();

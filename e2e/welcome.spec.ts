@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { hasLongStudied } from './support/past';
 import { answered, answerWithKeys } from './support/study';
 
 const password = 'torre en el horizonte';
@@ -35,6 +36,7 @@ test('a newcomer registers, answers three questions, has a first session of five
   await page.goto(link);
 
   await expect(page).toHaveURL('/campus-estudio/bienvenida');
+  await hasLongStudied(page);
   await expect(page.getByRole('heading', { level: 1, name: '¿Cuándo es tu examen?' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continuar' }).click();

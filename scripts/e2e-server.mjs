@@ -1,13 +1,19 @@
 // The server for the browser tests: the real build, on a temporary data folder.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkout } from './checkout.mjs';
-import { modelPort } from './e2e-port.mjs';
+import { e2eData, e2ePort, modelPort } from './e2e-port.mjs';
 import { copyTemplate, makeTemplate } from './e2e-template.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
+const isShared = process.env.PORT === e2ePort;
+const folder = isShared ? dirname(e2eData) : mkdtempSync(join(tmpdir(), 'atalaya-e2e-'));
+if (isShared) {
+  // Left by a server that was killed.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+}
 // As root the database runs under another account, which needs access.
 chmodSync(folder, 0o711);
 process.env.DATA_DIR = join(folder, 'data');

@@ -5,6 +5,7 @@ import { scriptedModel } from '../../server/testing/scripted-model';
 import { enterAsCandidate } from '../support/candidate';
 import { test as base, expect } from '../support/fixtures';
 import { PHONE } from '../support/home';
+import { hasLongStudied } from '../support/past';
 
 const test = base.extend<{ model: ReturnType<typeof scriptedModel> }>({
   model: async ({ browserName: _ }, use) => {
@@ -36,6 +37,7 @@ test.describe('the coach on a phone', () => {
     await page.goto('/asistente-vega');
     await expect(steps).toContainText('Aún no has contestado nada');
 
+    await hasLongStudied(page);
     const answers = ['t02-f001', 't02-f002'].map((itemId) => ({
       id: randomUUID(),
       kind: 'flashcard',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newCandidate } from '../support/exams';
 import { expect, test } from '../support/fixtures';
+import { hasLongStudied } from '../support/past';
 
 const SHOP = '/campus-estudio/juegos/tienda';
 const CHESTS = '/campus-estudio/juegos/cofres';
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Answers as a device that was offline sends them: two weeks of study, with seven reviews that pay. */
 async function study(page: Page): Promise<void> {
+  await hasLongStudied(page);
   const answers = Array.from({ length: 14 }, (_, ago) =>
     Array.from({ length: ago < 7 ? 20 : 5 }, (_, index) => ({
       id: randomUUID(),

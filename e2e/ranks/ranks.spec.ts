@@ -4,12 +4,14 @@ import { enterAsAdmin } from '../support/admin';
 import { enterAsCandidate, signIn } from '../support/candidate';
 import { begin, mock, openExam } from '../support/exams';
 import { expect, test } from '../support/fixtures';
+import { hasLongStudied } from '../support/past';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Eight days of flashcards of topic 2, as a device that was offline sends them. */
 async function study(page: Page) {
+  await hasLongStudied(page);
   for (let ago = 8; ago >= 1; ago -= 1) {
     const start = Date.now() - ago * DAY_MS;
     const answers = Array.from({ length: 40 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enterAsCandidate } from '../support/candidate';
 import { expect, test } from '../support/fixtures';
+import { hasLongStudied } from '../support/past';
 import { answered } from '../support/study';
 
 const DAY_MS = 86_400_000;
@@ -15,6 +16,7 @@ test('a deck is studied to zero due, and Repasos says when the next reviews are'
   const whole = await page.request.get('/api/study/session?only=all&topic=1&kind=flashcard');
   type Card = { id: string };
   const cards: Card[] = (await whole.json()).stretches.flatMap(({ cards: own }: { cards: Card[] }) => own);
+  await hasLongStudied(page);
   const answers = cards.slice(0, 3).map(({ id }) => ({
     id: randomUUID(),
     kind: 'flashcard',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enterAsCandidate } from '../support/candidate';
 import { expect, test } from '../support/fixtures';
+import { hasLongStudied } from '../support/past';
 import { answered } from '../support/study';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -18,6 +19,7 @@ test('a failed question is found again a week later, practised and kept as recov
   const [failed] = session.stretches
     .flatMap(({ cards }: { cards: Card[] }) => cards)
     .filter(({ kind }: Card) => kind === 'question');
+  await hasLongStudied(page);
   const answer = {
     id: randomUUID(),
     kind: 'question',

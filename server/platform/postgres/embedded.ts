@@ -25,7 +25,8 @@ export type EmbeddedPostgres = {
 
 type Options = { dataDir: string; log: (line: string) => void; durability?: Durability };
 
-const DATABASE = 'atalaya';
+/** The name of the database and of its role. */
+export const DATABASE = 'atalaya';
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Runs the private PostgreSQL of this data folder until `stop`. */

@@ -2,17 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const FILE = 'port';
+/** The file with the port, in the data folder. */
+export const PORT = 'port';
 
 /** Reuses the last port if it is free. */
 export async function choosePort(folder: string): Promise<number> {
-  const remembered = Number(await readFile(join(folder, FILE), 'utf8').catch(() => '0'));
+  const remembered = Number(await readFile(join(folder, PORT), 'utf8').catch(() => '0'));
   if (remembered > 1023 && remembered < 65536) {
     const port = await probe(remembered).catch(() => undefined);
     if (port !== undefined) return port;
   }
   const port = await probe(0);
-  await writeFile(join(folder, FILE), `${port}\n`);
+  await writeFile(join(folder, PORT), `${port}\n`);
   return port;
 }
 
