@@ -1,5 +1,5 @@
 import { isSelfGraded } from '@atalaya/core/review/study-answer';
-import { CloudUpload, HardDrive, Undo2 } from 'lucide-react';
+import { HardDrive, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { notStoredSentence } from '../platform/offline/storage-sentence';
 import { Button } from '../ui/button';
@@ -54,24 +54,16 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
       progress={(position - 1) / Math.max(1, total)}
       middle={<Tally right={right} wrong={runner.given.length - right} />}
       actions={
-        <>
-          {waiting > 0 && (
-            <span role="status" className="flex items-center gap-1.5 text-small text-muted">
-              <CloudUpload aria-hidden="true" className="size-4.5" />
-              <span className="max-md:sr-only">{waiting} por enviar</span>
-            </span>
-          )}
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={runner.given.length === 0 && !runner.shown}
-            busy={run.isUndoing}
-            onClick={() => void run.undo()}
-          >
-            <Undo2 aria-hidden="true" />
-            Deshacer
-          </Button>
-        </>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={runner.given.length === 0 && !runner.shown}
+          busy={run.isUndoing}
+          onClick={() => void run.undo()}
+        >
+          <Undo2 aria-hidden="true" />
+          Deshacer
+        </Button>
       }
       footer={step.type === 'card' ? <GradeBar card={step.card} {...run} /> : undefined}
     >
