@@ -15,7 +15,13 @@ declare module 'fastify' {
 }
 
 /** Calls per minute and address. Many students may share one address, so reads are generous. */
-const perMinute: Record<RateClass, number> = { read: 600, write: 240, auth: 30, upload: 20, tracking: 240 };
+export const perMinute: Record<RateClass, number> = {
+  read: 600,
+  write: 240,
+  auth: 30,
+  upload: 20,
+  tracking: 240,
+};
 
 const shownHeaders = {
   'x-ratelimit-limit': false,

@@ -1,4 +1,6 @@
-import type { ErrorCode } from '@atalaya/core/errors';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ErrorCode, errors } from '@atalaya/core/errors';
 import type { Allowance } from '@atalaya/core/platform/allowance';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +57,34 @@ async function leaveFew(allowance: Allowance, uses: Uses): Promise<number> {
 describe('an endpoint that declares an allowance', () => {
   it('is in the table of this test', () => {
     expect(declaring().map(nameOf).sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  it('declares every allowance that there is in core', () => {
+    const core = join(import.meta.dirname, '../../../core');
+    const names = readdirSync(core, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
+      .flatMap((path) => [
+        ...readFileSync(join(core, path), 'utf8').matchAll(/allowance\(\{\s*name: '([^']+)'/g),
+      ])
+      .map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const declared = declaring().flatMap(({ allowances = [] }) => allowances.map(({ name }) => name));
+    expect(names.filter((name) => name && !declared.includes(name))).toEqual([]);
+  });
+
+  it('says in the documents what it takes, what it refuses with and when to come back', async () => {
+    const { paths } = (await server.visitor().get('/api/docs/openapi.json')).json();
+    const page = (await server.visitor().get('/api/docs')).body;
+    for (const { method, path, allowances = [] } of declaring()) {
+      const { responses } = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      for (const { name, limit, per, refusal } of allowances) {
+        const refused = responses[errors[refusal as ErrorCode].status];
+        expect(refused.description).toContain(`Allowance ${name}: ${limit} `);
+        if (per !== 'at-once') expect(refused.headers).toHaveProperty('Retry-After');
+        expect(page).toContain(`Allowance ${name}: ${limit} `);
+      }
+      expect(responses[429].description).toMatch(/^Rate \w+: \d+ calls a minute/);
+    }
   });
 
   it.each(Object.keys(calls))('lets exactly its limit through, of twenty at once: %s', async (name) => {

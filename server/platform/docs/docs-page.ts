@@ -1,7 +1,7 @@
-import type { Allowance } from '@atalaya/core/platform/allowance';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { rateClassOf } from '@atalaya/core/platform/endpoint';
 import { z } from 'zod';
+import { limitsOf } from './limits';
 
 const escapeHtml = (text: string): string =>
   text.replace(
@@ -34,6 +34,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Atalaya API</title><style>${styles}</style></head><body><h1>Atalaya API</h1>
 <p>${endpoints.length} endpoints. Requests and answers are JSON; a failed call answers <code>{code, message, details?}</code>.
+What is refused until its window ends says so in <code>Retry-After</code>.
 The machine-readable document is <a href="/api/docs/openapi.json">openapi.json</a>.</p>${body}</body></html>`;
 }
 
@@ -49,11 +50,10 @@ function entry(endpoint: Endpoint): string {
 const who = ({ access, scope, device, confirmed }: Endpoint): string =>
   [access, scope, device && `${device} device`, confirmed && 'confirmed'].filter(Boolean).join(' ');
 
-const limits = ({ allowances = [] }: Endpoint): string =>
-  allowances.map((one) => `<p>${escapeHtml(inWords(one))}</p>`).join('');
-
-const inWords = ({ name, limit, per, by, refusal }: Allowance): string =>
-  `Allowance ${name}: ${limit} ${typeof per === 'number' ? `in ${per / 1000} s` : per === 'day' ? 'a day' : 'at once'} by ${by}, or ${refusal}`;
+const limits = (endpoint: Endpoint): string =>
+  [...limitsOf(endpoint).values()]
+    .flatMap(({ sentences }) => sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`))
+    .join('');
 
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output' = 'input'): string {
   if (!schema) return '';

@@ -2,6 +2,7 @@ import { errors } from '@atalaya/core/errors';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { z } from 'zod';
 import { version } from '../version';
+import { limitsOf } from './limits';
 
 type Schema = Record<string, unknown>;
 
@@ -40,6 +41,25 @@ export function openApi(endpoints: readonly Endpoint[]) {
   };
 }
 
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds until it may be sent again', schema: { type: 'integer' } },
+};
+
+/** What the call is refused with when it was made too often. */
+const refusals = (endpoint: Endpoint) =>
+  Object.fromEntries(
+    [...limitsOf(endpoint)].map(([status, { sentences, hasEnd }]) => [
+      status,
+      {
+        description: sentences.join('. '),
+        ...(hasEnd ? { headers: retryAfter } : {}),
+        content: errorContent,
+      },
+    ]),
+  );
+
 function operation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
@@ -63,10 +83,8 @@ function operation(endpoint: Endpoint) {
             },
           }
         : { 204: { description: 'Done' } }),
-      default: {
-        description: 'An error',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...refusals(endpoint),
+      default: { description: 'An error', content: errorContent },
     },
   };
 }
