@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { e2eServer } from './support/environment';
 import { expect, test } from './support/fixtures';
 import { openOffice } from './support/office';
 
@@ -64,4 +66,57 @@ test('a download of personal data asks for the password first, with the keyboard
   expect(file.suggestedFilename()).toMatch(/^atalaya-mis-datos-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(await readFile(await file.path(), 'utf8')).cuenta.username).toBe(username);
   await expect(button).toBeFocused();
+});
+
+test('a new password typed in the form is still there after calling the question off, and is saved after answering it', async ({
+  page,
+  playwright,
+}) => {
+  const { email } = await enterByLink(page, playwright);
+  await page.goto('/ajustes');
+  const fresh = 'faro sobre el acantilado';
+  const change = page.getByRole('button', { name: 'Cambiar la contraseña' });
+  await field(page, 'Contraseña nueva').fill(fresh);
+  await change.click();
+  await dialogOf(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(field(page, 'Contraseña nueva')).toHaveValue(fresh);
+  await expect(page.getByRole('alert').filter({ hasText: 'antes tienes que confirmar' })).toBeVisible();
+  await change.click();
+  await field(page, 'Tu contraseña').fill(password);
+  await dialogOf(page).getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Contraseña cambiada', { exact: true }).first()).toBeVisible();
+  const login = await page.request.post('/api/auth/login', { data: { email, password: fresh } });
+  expect(login.ok()).toBe(true);
+});
+
+test('the question comes above another dialog, and asks for the code of a second factor as well', async ({
+  page,
+  playwright,
+  expectAccessible,
+}) => {
+  const { email } = await enterByLink(page, playwright);
+  const telephone = await playwright.request.newContext({ baseURL: e2eServer.url });
+  await telephone.post('/api/auth/login', { data: { email, password } });
+  const { secret } = await (await telephone.post('/api/profile/second-factor')).json();
+  const code = new TOTP({ secret }).generate();
+  const on = await telephone.post('/api/profile/second-factor/confirm', { data: { code } });
+  const [recovery] = (await on.json()).recoveryCodes;
+  await telephone.dispose();
+
+  await page.goto('/configuracion');
+  await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Borrar tu cuenta?' });
+  await question.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(field(page, 'Tu contraseña')).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'Tu contraseña').fill(password);
+  await field(page, 'Código de verificación').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ese código no es correcto o ya se ha usado.')).toBeVisible();
+  await expect(field(page, 'Código de verificación')).toBeFocused();
+  await field(page, 'Código de verificación').fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Hasta pronto', { exact: true }).first()).toBeVisible();
 });

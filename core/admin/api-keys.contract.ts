@@ -33,6 +33,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Creates a key. Only this response contains the whole key.',
   body: z.object({
     name: z.string('Obligatorio').trim().min(1, 'Obligatorio').max(apiKeyLimits.name, 'Demasiado largo.'),
@@ -52,6 +53,7 @@ export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api/admin/api-keys/:id',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Revokes a key immediately and permanently.',
   params: z.object({ id: z.uuid() }),
   response: apiKey,

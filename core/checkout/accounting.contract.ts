@@ -36,6 +36,7 @@ export const exportAccounting = endpoint({
   method: 'GET',
   path: '/api/admin/accounting/export',
   access: 'may:run-business',
+  confirmed: true,
   summary: 'The issued invoices with the totals per rate, or the paid orders, of a quarter as CSV.',
   query: z.object({ quarter, file: z.enum(accountingFiles) }),
   response: z.string(),

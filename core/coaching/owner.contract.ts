@@ -69,6 +69,7 @@ export const addCoach = endpoint({
   method: 'POST',
   path: '/api/admin/coaching/coaches',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Gives an account the role of coach.',
   body: z.object({ username: parts.text(60, 1), capacity, hours: parts.text(limits.hours) }),
 });
@@ -86,6 +87,7 @@ export const removeCoach = endpoint({
   method: 'DELETE',
   path: '/api/admin/coaching/coaches/:userId',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Takes the role from a coach without candidates.',
   params,
 });

@@ -69,6 +69,7 @@ export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/subscribers/export',
   access: 'may:run-business',
+  confirmed: true,
   summary: 'Exports the subscribers as CSV.',
   query: z.object(filters),
   response: z.string(),

@@ -70,6 +70,7 @@ export const requestUserDeletion = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/deletion',
   access: 'may:support-users',
+  confirmed: true,
   summary: 'Deletes the account after fourteen days. The user is told by email and can recover it.',
   params,
   response: adminUserDetail,
@@ -88,6 +89,7 @@ export const deleteUserNow = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/delete-now',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Deletes the account and its personal data at once. Invoices are kept, as the law requires.',
   params,
   /** Typed by the admin, against a click on the wrong row. */
@@ -98,6 +100,7 @@ export const exportUserData = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/data',
   access: 'may:support-users',
+  confirmed: true,
   summary: 'Everything stored about one user, as a download. Recorded in the audit log.',
   params,
   response: z.record(z.string(), z.unknown()),

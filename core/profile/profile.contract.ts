@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displayNameField, passwordField, usernameField } from '../auth/auth.contract';
+import { displayNameField, usernameField } from '../auth/auth.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { textSizes } from '../platform/text/text-size';
@@ -109,8 +109,8 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/api/profile/deletion',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
   summary: 'Requests the deletion of the account. Signing in within 14 days can restore it.',
-  body: z.object({ password: passwordField }),
   response: z.object({ deletesAt: z.iso.datetime() }),
 });

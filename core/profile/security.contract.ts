@@ -9,15 +9,17 @@ export const savePassword = endpoint({
   method: 'PUT',
   path: '/api/profile/password',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
   summary: 'Changes the password and ends every other session.',
-  body: z.object({ currentPassword: passwordField, password: passwordField }),
+  body: z.object({ password: passwordField }),
 });
 
 export const startTwoSteps = endpoint({
   method: 'POST',
   path: '/api/profile/second-factor',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
   summary: 'Creates a secret for an authenticator app. It must be confirmed with a code.',
   response: z.object({ secret: z.string(), url: z.string() }),
@@ -27,6 +29,7 @@ export const confirmTwoSteps = endpoint({
   method: 'POST',
   path: '/api/profile/second-factor/confirm',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
   summary: 'Enables the second factor. Only this response contains the recovery codes.',
   body: z.object({ code }),
@@ -37,9 +40,9 @@ export const renewCodes = endpoint({
   method: 'POST',
   path: '/api/profile/second-factor/recovery-codes',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
   summary: 'Creates new recovery codes; the old ones stop working.',
-  body: z.object({ code }),
   response: recoveryCodes,
 });
 
@@ -47,7 +50,7 @@ export const stopTwoSteps = endpoint({
   method: 'POST',
   path: '/api/profile/second-factor/disable',
   access: 'user',
+  confirmed: true,
   rate: 'auth',
-  summary: 'Disables the second factor. Requires the password and a code.',
-  body: z.object({ password: passwordField, code }),
+  summary: 'Disables the second factor.',
 });

@@ -30,6 +30,7 @@ export const addStaff = endpoint({
   method: 'POST',
   path: '/api/admin/staff',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Gives roles to an account that has none of them.',
   body: z.object({
     username: z
@@ -46,6 +47,7 @@ export const changeStaff = endpoint({
   method: 'PUT',
   path: '/api/admin/staff/:id',
   access: 'may:administer',
+  confirmed: true,
   summary: 'Gives and takes roles. Neither one’s own ownership nor that of the last owner can be taken.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ etag, roles: wanted }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { makeQuestion, makeTopic } from '../syllabus/syllabus.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
@@ -14,6 +14,7 @@ describe('keys of the public API', () => {
     server = await openTestServer();
     admin = await server.signedIn((await makeUser(server.db, { isAdmin: true, displayName: 'Jefa' })).id);
   });
+  beforeEach(() => admin.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' }));
   afterAll(() => server.close());
 
   const make = async (more: object = {}) =>

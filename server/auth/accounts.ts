@@ -1,9 +1,5 @@
-import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
-import type { Kit } from '../platform/kit';
 import * as rows from './accounts.queries';
-import { requirePassword } from './password/password-change';
-import { selectAccount as selectSecrets } from './sign-in.queries';
 
 // What other features may use of accounts. No password hash or second-factor secret is returned.
 
@@ -67,10 +63,3 @@ export const isUsernameTaken = async (db: Db, username: string, exceptId: string
 /** Locks every admin's row until the transaction ends. */
 export const hasAnotherAdmin = async (db: Db, userId: string): Promise<boolean> =>
   (await rows.lockAdmins(db)).some(({ id }) => id !== userId);
-
-/** For actions that ask a signed-in user for the password again. */
-export async function requireOwnPassword(kit: Kit, userId: string, password: string): Promise<void> {
-  const account = await selectSecrets(kit.db, userId);
-  if (!account) throw new AppError('request.unauthenticated');
-  await requirePassword(kit, account, password, 'password');
-}

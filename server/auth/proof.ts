@@ -3,7 +3,7 @@ import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
 import { accountCounter, addressCounter, deviceCounter } from './counters';
 import { verifyPassword } from './password/passwords';
-import { acceptsCode } from './second-factor';
+import { acceptsCode, wrongCode } from './second-factor';
 import { selectForSignIn } from './sign-in.queries';
 import { type Attempt, beginAttempt } from './throttle';
 
@@ -40,8 +40,5 @@ export async function checkCode(
     await attempt.undo();
     throw new AppError('auth.second-factor-needed');
   }
-  if (!(await acceptsCode(kit, account, code)))
-    throw new AppError('auth.wrong-code', {
-      fields: { code: 'Ese código no es correcto o ya se ha usado.' },
-    });
+  if (!(await acceptsCode(kit, account, code))) throw wrongCode();
 }

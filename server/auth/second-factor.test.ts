@@ -120,14 +120,9 @@ describe('a user with a second factor', () => {
     expect((await login(email, code())).statusCode).toBe(200);
   });
 
-  it('disables it with the password and a code, and gets an email about it', async () => {
-    const { id, email, code } = await protectedUser();
-    const off = (given: { password: string; code: string }) => disableSecondFactor(server.kit, id, given);
-    await expect(off({ password: 'no es esta', code: code() })).rejects.toMatchObject({
-      code: 'auth.wrong-password',
-    });
-    await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'auth.wrong-code' });
-    await off({ password, code: code() });
+  it('disables it and gets an email about it', async () => {
+    const { id, email } = await protectedUser();
+    await disableSecondFactor(server.kit, id);
     expect((await login(email)).statusCode).toBe(200);
     await server.jobs.run();
     expect(server.emails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
@@ -137,8 +132,8 @@ describe('a user with a second factor', () => {
   });
 
   it('can renew the recovery codes, which invalidates the old ones', async () => {
-    const { id, email, code, recovery } = await protectedUser();
-    const renewed = await renewRecoveryCodes(server.kit, id, code());
+    const { id, email, recovery } = await protectedUser();
+    const renewed = await renewRecoveryCodes(server.kit, id);
     expect((await login(email, recovery[0])).json().code).toBe('auth.wrong-code');
     expect((await login(email, renewed[0])).statusCode).toBe(200);
   });

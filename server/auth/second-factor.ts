@@ -4,9 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { AppError } from '../platform/app-error';
 import { decrypt, encrypt, keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
-import { accountCounter } from './counters';
 import { secondFactorOffEmail, secondFactorOnEmail } from './emails';
-import { verifyPassword } from './password/passwords';
 import {
   consumeRecoveryCode,
   consumeTotpStep,
@@ -16,7 +14,6 @@ import {
   switchOn,
 } from './second-factor.queries';
 import { selectAccount } from './sign-in.queries';
-import { beginAttempt } from './throttle';
 
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODES = 10;
@@ -71,39 +68,24 @@ export async function confirmSecondFactor(kit: Kit, userId: string, code: string
   return codes;
 }
 
-/** Needs both factors, so that an open session alone cannot disable it. */
-export async function disableSecondFactor(
-  kit: Kit,
-  userId: string,
-  { password, code }: { password: string; code: string },
-): Promise<void> {
+export async function disableSecondFactor(kit: Kit, userId: string): Promise<void> {
   const account = await requireAccount(kit, userId);
   if (!account.totpConfirmedAt) throw new AppError('auth.second-factor-not-started');
-  const counter = accountCounter(kit, account.email);
-  const attempt = await beginAttempt(kit, [counter]);
-  if (!(await verifyPassword(account.passwordHash, password)))
-    throw new AppError('auth.wrong-password', { fields: { password: 'La contraseña no es correcta.' } });
-  if (!(await acceptsCode(kit, account, code))) throw wrongCode();
-  await attempt.clear([counter]);
   await kit.db.transaction(async (tx) => {
     await switchOff(tx, userId);
     await kit.mail.send(tx, secondFactorOffEmail(kit.env, account));
   });
 }
 
-export async function renewRecoveryCodes(kit: Kit, userId: string, code: string): Promise<string[]> {
+export async function renewRecoveryCodes(kit: Kit, userId: string): Promise<string[]> {
   const account = await requireAccount(kit, userId);
   if (!account.totpConfirmedAt) throw new AppError('auth.second-factor-not-started');
-  const counter = accountCounter(kit, account.email);
-  const attempt = await beginAttempt(kit, [counter]);
-  if (!(await acceptsCode(kit, account, code))) throw wrongCode();
-  await attempt.clear([counter]);
   const codes = newRecoveryCodes();
   await storeRecoveryCodes(kit.db, userId, hashesOf(kit, userId, codes));
   return codes;
 }
 
-const wrongCode = () =>
+export const wrongCode = () =>
   new AppError('auth.wrong-code', { fields: { code: 'Ese código no es correcto o ya se ha usado.' } });
 
 async function requireAccount({ db }: Kit, userId: string) {

@@ -98,7 +98,7 @@ describe('the sockets of a session', () => {
     stays.on('messages-changed', heard);
     goes.on('messages-changed', unheard);
     const gone = closed(goes);
-    const body = { currentPassword: password, password: 'otra clave larga y buena' };
+    const body = { password: 'otra clave larga y buena' };
     const answer = await here.caller.send('PUT', '/api/profile/password', body);
     expect(answer.statusCode).toBe(204);
     await gone;

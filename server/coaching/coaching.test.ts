@@ -272,8 +272,10 @@ describe('coaching', () => {
     const data = (await student.caller.get('/api/profile/data')).json().acompanamiento;
     expect(data.cuestionario).toMatchObject({ situation: questionnaire.situation });
     expect(data.notas).toMatchObject([{ text: secret.text, escrita_por: 'tu preparador' }]);
-    const leave = async ({ caller }: Person) =>
-      caller.send('POST', '/api/profile/deletion', { password: 'atalaya-demo' });
+    const leave = async ({ caller }: Person) => {
+      await caller.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' });
+      return caller.send('POST', '/api/profile/deletion');
+    };
     expect((await leave(tutor)).statusCode).toBeLessThan(300);
     server.clock.advance(15 * DAY);
     await deleteOverdue(server.kit);

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { apiScopes } from '@atalaya/core/admin/api-key';
 import { roles } from '@atalaya/core/auth/roles';
+import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,8 @@ const ask = (caller: Caller, endpoint: Endpoint, body?: object, headers?: Record
 
 const inAdmin = ['enter-admin'];
 
+const namesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, path }) => `${method} ${path}`).sort();
+
 /** Passes the access check and then fails the validation: NUL is refused in every part of a request. */
 const askInVain = (caller: Caller, endpoint: Endpoint) => {
   const address = `${addressOf(endpoint)}?x=%00`;
@@ -36,7 +39,7 @@ describe('every endpoint', () => {
   afterAll(() => server.close());
 
   it('has a name of its own', () => {
-    const names = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const names = namesOf(endpoints);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(0);
   });
@@ -92,7 +95,7 @@ describe('every endpoint', () => {
   /** Written out, so that opening one more is noticed. */
   it('is open to a device without a place only to find out why, and to mend it', () => {
     const open = endpoints.filter(({ device }) => device === 'any');
-    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    expect(namesOf(open)).toEqual([
       'DELETE /api/devices/:id',
       'GET /api/auth/check-device-limit',
       'GET /api/auth/me',
@@ -126,6 +129,70 @@ describe('every endpoint', () => {
     expect(await refusals()).toEqual(['devices.over-limit']);
     await server.db.update(device).set({ blockedAt: server.clock.now() }).where(eq(device.id, 'third'));
     expect(await refusals()).toEqual(['devices.blocked']);
+  });
+
+  /** Written out, so that a new one is noticed. */
+  it('wants the password of the last ten minutes for what outlives a session: credentials, roles, data of people, the account', async () => {
+    const confirmed = endpoints.filter((endpoint) => endpoint.confirmed);
+    expect(namesOf(confirmed)).toEqual([
+      'DELETE /api/admin/api-keys/:id',
+      'DELETE /api/admin/coaching/coaches/:userId',
+      'GET /api/admin/accounting/export',
+      'GET /api/admin/newsletter/subscribers/export',
+      'GET /api/admin/users/:id/data',
+      'GET /api/admin/users/export',
+      'GET /api/profile/data',
+      'POST /api/admin/api-keys',
+      'POST /api/admin/coaching/coaches',
+      'POST /api/admin/staff',
+      'POST /api/admin/users/:id/delete-now',
+      'POST /api/admin/users/:id/deletion',
+      'POST /api/admin/webhooks',
+      'POST /api/profile/deletion',
+      'POST /api/profile/second-factor',
+      'POST /api/profile/second-factor/confirm',
+      'POST /api/profile/second-factor/disable',
+      'POST /api/profile/second-factor/recovery-codes',
+      'PUT /api/admin/staff/:id',
+      'PUT /api/admin/users/:id/admin',
+      'PUT /api/profile/password',
+    ]);
+    // Sounds like one of them and is none: read by the staff, sent to the owner's address, or a way back.
+    const sounding =
+      /api-keys|staff|webhooks|password|second-factor|secret|deletion|delete-now|\/data$|users.*export/;
+    const open = ['everyone', 'visitor', 'key'];
+    expect(
+      namesOf(
+        endpoints.filter(
+          (endpoint) =>
+            sounding.test(endpoint.path) && !endpoint.confirmed && !open.includes(endpoint.access),
+        ),
+      ),
+    ).toEqual([
+      'DELETE /api/admin/users/:id/deletion',
+      'DELETE /api/admin/webhooks/:id',
+      'GET /api/admin/api-keys',
+      'GET /api/admin/staff',
+      'GET /api/admin/webhooks',
+      'GET /api/admin/webhooks/:id/deliveries',
+      'POST /api/admin/users/:id/password-reset',
+      'PUT /api/admin/webhooks/:id',
+    ]);
+    const everything = { isAdmin: true, roles: [...roles] };
+    const { id } = await makeUser(server.db, everything);
+    const thief = await server.signedIn(id);
+    server.clock.advance(10 * MINUTE_MS);
+    for (const endpoint of confirmed) {
+      const refused = await askInVain(thief, endpoint);
+      expect([endpoint.path, refused.statusCode, refused.json().code]).toEqual([
+        endpoint.path,
+        403,
+        'auth.confirm-needed',
+      ]);
+    }
+    await thief.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' });
+    for (const endpoint of confirmed)
+      expect([endpoint.path, (await askInVain(thief, endpoint)).statusCode]).toEqual([endpoint.path, 400]);
   });
 
   it('names a permission for everything of the admin area', () => {

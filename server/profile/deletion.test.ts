@@ -25,29 +25,18 @@ describe('an account that its owner deletes', () => {
     makeUser(server.db, { createdAt: server.clock.now(), password, ...given });
   const login = (email: string, more: object = {}) =>
     server.visitor().send('POST', '/api/auth/login', { email, password, ...more });
-  const ask = async (id: string, given = password) =>
-    (await server.signedIn(id)).send('POST', '/api/profile/deletion', { password: given });
+  const ask = async (id: string) => (await server.signedIn(id)).send('POST', '/api/profile/deletion');
   const runDailyJob = async () => {
     await server.jobs.enqueue(server.db, deleteLeavers, {});
     await server.jobs.run();
   };
   const isThere = async (id: string) => (await findRecord(server.db, id)) !== undefined;
 
-  it('is asked for the password, and a wrong one changes nothing', async () => {
-    const { id } = await person();
-    const wrong = await ask(id, 'no es esta');
-    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'auth.wrong-password']);
-    expect(wrong.json().details.fields).toEqual({ password: 'La contraseña no es correcta.' });
-    const empty = await ask(id, '');
-    expect(empty.json().details.fields).toEqual({ password: 'Escribe tu contraseña.' });
-    expect((await (await server.signedIn(id)).get('/api/profile')).statusCode).toBe(200);
-  });
-
   it('is signed out everywhere and told by email until when it can come back', async () => {
     const { id, email } = await person();
     const elsewhere = await server.signedIn(id);
     const here = await server.signedIn(id);
-    const answer = await here.send('POST', '/api/profile/deletion', { password });
+    const answer = await here.send('POST', '/api/profile/deletion');
     expect(answer.json()).toEqual({ deletesAt: '2026-11-29T10:00:00.000Z' });
     expect((await here.get('/api/profile')).statusCode).toBe(401);
     expect((await elsewhere.get('/api/profile')).statusCode).toBe(401);
@@ -153,8 +142,7 @@ describe('an account that its owner deletes', () => {
     const alone = await openTestServer();
     const last = await makeUser(alone.db, { isAdmin: true, password });
     const leaving = await makeUser(alone.db, { isAdmin: true, password });
-    const send = async (id: string) =>
-      (await alone.signedIn(id)).send('POST', '/api/profile/deletion', { password });
+    const send = async (id: string) => (await alone.signedIn(id)).send('POST', '/api/profile/deletion');
     expect((await send(leaving.id)).statusCode).toBe(200);
     const refused = await send(last.id);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.last-admin']);
@@ -164,9 +152,7 @@ describe('an account that its owner deletes', () => {
   it('stays in hand when two admins leave at the same moment: one of them stays', async () => {
     const alone = await openTestServer();
     const pair = await Promise.all([0, 1].map(() => makeUser(alone.db, { isAdmin: true, password })));
-    const outcomes = await Promise.allSettled(
-      pair.map(({ id }) => requestOwnDeletion(alone.kit, id, password)),
-    );
+    const outcomes = await Promise.allSettled(pair.map(({ id }) => requestOwnDeletion(alone.kit, id)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await alone.close();
   });

@@ -5,7 +5,6 @@ import {
   findDeletionRequested,
   hasAnotherAdmin,
   lockAccount,
-  requireOwnPassword,
   updateAccount,
 } from '../auth/accounts';
 import { endSessions } from '../auth/sessions';
@@ -18,8 +17,7 @@ import { erasePersonalData } from './personal-data';
 import { removeAvatarFile } from './profile';
 
 /** The account can be restored for fourteen days. */
-export async function requestOwnDeletion(kit: Kit, userId: string, password: string): Promise<Date> {
-  await requireOwnPassword(kit, userId, password);
+export async function requestOwnDeletion(kit: Kit, userId: string): Promise<Date> {
   const now = kit.clock.now();
   const end = deletesAt(now);
   await kit.db.transaction(async (tx) => {

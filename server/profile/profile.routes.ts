@@ -52,8 +52,8 @@ export function profileRoutes(app: FastifyInstance): void {
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return personalData(db, identity.user.id);
   });
-  serve(app, requestDeletion, async ({ identity, body, reply }, kit) => {
-    const end = await requestOwnDeletion(kit, identity.user.id, body.password);
+  serve(app, requestDeletion, async ({ identity, reply }, kit) => {
+    const end = await requestOwnDeletion(kit, identity.user.id);
     clearSessionCookie(kit.env, reply);
     return { deletesAt: end.toISOString() };
   });

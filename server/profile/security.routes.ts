@@ -16,13 +16,13 @@ import {
 import { serve } from '../platform/serve';
 
 export function securityRoutes(app: FastifyInstance): void {
-  serve(app, savePassword, ({ identity, body }, kit) => changePassword(kit, identity, body));
+  serve(app, savePassword, ({ identity, body }, kit) => changePassword(kit, identity, body.password));
   serve(app, startTwoSteps, ({ identity }, kit) => startSecondFactor(kit, identity.user.id));
   serve(app, confirmTwoSteps, async ({ identity, body }, kit) => ({
     recoveryCodes: await confirmSecondFactor(kit, identity.user.id, body.code),
   }));
-  serve(app, renewCodes, async ({ identity, body }, kit) => ({
-    recoveryCodes: await renewRecoveryCodes(kit, identity.user.id, body.code),
+  serve(app, renewCodes, async ({ identity }, kit) => ({
+    recoveryCodes: await renewRecoveryCodes(kit, identity.user.id),
   }));
-  serve(app, stopTwoSteps, ({ identity, body }, kit) => disableSecondFactor(kit, identity.user.id, body));
+  serve(app, stopTwoSteps, ({ identity }, kit) => disableSecondFactor(kit, identity.user.id));
 }

@@ -19,7 +19,7 @@ export default function ConfirmDialog() {
       open={isOpen}
       onOpenChange={(open) => open || cancelConfirming()}
       title="Confirma que eres tú"
-      description="Esto solo lo puede hacer quien conoce la contraseña. Después seguimos donde estabas y no volvemos a preguntártelo en diez minutos."
+      description="Escribe tu contraseña para seguir. No te la volvemos a pedir en diez minutos."
       width="480px"
     >
       <ConfirmForm />

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, fetchQuery, read } from './api';
+import { cancelConfirming, useConfirming } from './confirm-identity';
 import { HttpError, sentenceFor } from './http-error';
 
 /** The fake network: its requests and next responses. */
@@ -71,6 +72,49 @@ describe('sending data', () => {
     const init = net.asked[0]?.init ?? {};
     expect(init.body).toBeInstanceOf(FormData);
     expect(init.headers).toEqual({});
+  });
+});
+
+describe('a call that asks who is there', () => {
+  const refuse = () =>
+    Response.json(
+      { code: 'auth.confirm-needed', message: 'Antes.', details: { secondFactor: true } },
+      { status: 403, statusText: 'Forbidden' },
+    );
+  const opened = () => vi.waitFor(() => expect(useConfirming.getState().isOpen).toBe(true));
+
+  it('is repeated with what it carried once the dialog has been answered', async () => {
+    net.answer(refuse);
+    net.answer(() => Response.json({ recoveryCodes: ['uno'] }));
+    const called = call('POST /api/profile/second-factor/confirm', { body: { code: '123456' } });
+    await opened();
+    expect(useConfirming.getState().needsCode).toBe(true);
+    expect(net.asked).toHaveLength(1);
+    useConfirming.getState().answer(true);
+    expect(await called).toEqual({ recoveryCodes: ['uno'] });
+    expect(net.asked[1]).toEqual(net.asked[0]);
+    expect(useConfirming.getState().isOpen).toBe(false);
+  });
+
+  it('fails once with its sentence when the dialog is called off', async () => {
+    net.answer(refuse);
+    const called = call('POST /api/profile/deletion').catch(sentenceFor);
+    await opened();
+    cancelConfirming();
+    expect(await called).toBe('Antes.');
+    expect(net.asked).toHaveLength(1);
+  });
+
+  it('shares the dialog with the others that were refused meanwhile', async () => {
+    for (let n = 0; n < 2; n += 1) net.answer(refuse);
+    const both = [call('POST /api/profile/deletion'), call('POST /api/profile/second-factor')];
+    await opened();
+    await vi.waitFor(() => expect(net.asked).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    useConfirming.getState().answer(true);
+    await Promise.all(both);
+    expect(net.asked).toHaveLength(4);
+    expect(useConfirming.getState().isOpen).toBe(false);
   });
 });
 

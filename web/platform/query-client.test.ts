@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from './http-error';
 import { makeQueryClient } from './query-client';
 
 describe('data that was read', () => {
@@ -96,5 +97,13 @@ describe('a change that fails', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(change).toHaveBeenCalledTimes(2);
     expect(await done).toBe('failed');
+  });
+
+  it('is not tried again, and so does not ask again, after the question who is there was called off', async () => {
+    const refused = new HttpError(403, 'Forbidden', { code: 'auth.confirm-needed' });
+    const change = vi.fn(async () => Promise.reject(refused));
+    const observer = new MutationObserver(makeQueryClient(), { mutationFn: change });
+    await observer.mutate().catch(() => {});
+    expect(change).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,10 +7,8 @@ import { toast } from '../ui/overlays/toast-store';
 import { SettingsSection } from './account-frame';
 import { SaveButton } from './save-button';
 
-type Values = { currentPassword: string; password: string };
-
 export function PasswordSection({ email }: { email: string }) {
-  const form = useForm<Values>();
+  const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -21,7 +19,7 @@ export function PasswordSection({ email }: { email: string }) {
         description: 'Hemos cerrado tus sesiones en los demás dispositivos.',
       });
     } catch (error) {
-      showFault(form, ['currentPassword', 'password'], error);
+      showFault(form, ['password'], error);
     }
   });
   return (
@@ -33,14 +31,6 @@ export function PasswordSection({ email }: { email: string }) {
       <form method="post" noValidate onSubmit={submit} className="grid max-w-120 gap-5">
         {/* Helps password managers find the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          label="Contraseña actual"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword', {
-            validate: (word) => word !== '' || 'Escribe tu contraseña.',
-          })}
-        />
         <PasswordInput
           label="Contraseña nueva"
           hint={`${MIN_PASSWORD} caracteres o más. Una frase corta es fácil de recordar y difícil de adivinar.`}

@@ -15,11 +15,11 @@ import { PrivacySwitches } from './privacy-switches';
 export const meta: Route.MetaFunction = () => [{ title: `Configuración | ${brand.name}` }];
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { email } = await requireUser({ url });
-  return { email };
+  await requireUser({ url });
+  return null;
 }
 
-export default function PreferencesPage({ loaderData: { email } }: Route.ComponentProps) {
+export default function PreferencesPage() {
   return (
     <AccountFrame heading={<h1 className="text-h1">Configuración</h1>}>
       <SettingsSection id="aspecto" title="Aspecto" text="Se guarda en este navegador.">
@@ -72,7 +72,7 @@ export default function PreferencesPage({ loaderData: { email } }: Route.Compone
         title="Borrar la cuenta"
         text="Tienes 14 días para arrepentirte: basta con iniciar sesión."
       >
-        <DeleteAccount email={email} />
+        <DeleteAccount />
       </SettingsSection>
     </AccountFrame>
   );

@@ -4,13 +4,15 @@ import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 import { Note } from '../ui/note';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { toast } from '../ui/overlays/toast-store';
 import { SettingsSection } from './account-frame';
 import { RecoveryCodes } from './recovery-codes';
-import { DisableTwoSteps, RenewCodes } from './two-steps-changes';
 import { TwoStepsSetup } from './two-steps-setup';
 import { useRefresh } from './use-refresh';
 
@@ -79,11 +81,25 @@ type SwitchedOnProps = {
 };
 
 function SwitchedOn({ profile, onCodes, onOff }: SwitchedOnProps) {
-  const [doing, setDoing] = useState<'renew' | 'disable' | null>(null);
+  const [asks, setAsks] = useState<'renew' | 'disable' | null>(null);
   const left = profile.recoveryCodesLeft;
-  const back = () => setDoing(null);
-  if (doing === 'renew') return <RenewCodes onCodes={onCodes} onCancel={back} />;
-  if (doing === 'disable') return <DisableTwoSteps onOff={onOff} onCancel={back} />;
+  const change = useMutation({
+    retry: false,
+    mutationFn: async (what: typeof asks) => {
+      if (what === 'renew')
+        return onCodes((await call('POST /api/profile/second-factor/recovery-codes')).recoveryCodes);
+      await call('POST /api/profile/second-factor/disable');
+      toast({ title: 'Verificación en dos pasos desactivada' });
+      await onOff();
+    },
+    onError: (error) => toastError('No se ha cambiado nada', error),
+    onSettled: () => setAsks(null),
+  });
+  const question = {
+    onOpenChange: () => setAsks(null),
+    busy: change.isPending,
+    onConfirm: () => change.mutate(asks),
+  };
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -96,13 +112,28 @@ function SwitchedOn({ profile, onCodes, onOff }: SwitchedOnProps) {
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="sm" onClick={() => setDoing('renew')}>
+        <Button variant="outline" size="sm" onClick={() => setAsks('renew')}>
           Hacer códigos nuevos
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setDoing('disable')}>
+        <Button variant="quiet" size="sm" onClick={() => setAsks('disable')}>
           Desactivar
         </Button>
       </div>
+      <ConfirmDialog
+        {...question}
+        open={asks === 'renew'}
+        title="¿Hacer códigos de recuperación nuevos?"
+        description="Los que tenías dejan de valer."
+        confirmLabel="Hacer códigos nuevos"
+      />
+      <ConfirmDialog
+        {...question}
+        open={asks === 'disable'}
+        title="¿Desactivar la verificación en dos pasos?"
+        description="Para entrar bastará con tu contraseña. Los códigos de recuperación dejan de valer."
+        confirmLabel="Desactivar"
+        danger
+      />
     </div>
   );
 }

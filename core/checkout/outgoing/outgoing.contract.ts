@@ -35,6 +35,7 @@ export const createTarget = endpoint({
   method: 'POST',
   path: '/api/admin/webhooks',
   access,
+  confirmed: true,
   summary: 'Adds an address of the internet. Only this response contains its secret.',
   body: z.object({
     url: z.url({ protocol: /^https?$/, message: 'Escribe una dirección que empiece por https://' }).max(500),

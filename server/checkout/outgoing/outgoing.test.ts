@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { makeProduct } from '../../store/store.factory';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
@@ -31,6 +31,7 @@ describe('webhooks to other programs', () => {
     const address = other.address();
     url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/aviso`;
   });
+  beforeEach(() => owner.send('POST', '/api/auth/confirm', { password: 'atalaya-demo' }));
   afterAll(async () => {
     other.closeAllConnections();
     other.close();
