@@ -14,7 +14,7 @@ type Line = { id: string; text: string; to?: string };
 const offline = () => new TypeError('Failed to fetch');
 const refusalOf = (
   status: number,
-  code: 'request.invalid' | 'request.too-many' | 'messages.daily-limit',
+  code: 'request.invalid' | 'request.too-many' | 'messages.daily-limit' | 'review.daily-limit',
   after?: string,
 ) => new HttpError(status, '', { code, message: 'No se puede.' }, after);
 
@@ -221,6 +221,22 @@ describe('an outbox', () => {
     await messages.keep('ana', { id: 'd', text: 'd', to: 'y' });
     await messages.send('ana');
     expect(sent).toEqual(['c', 'a']);
+  });
+
+  it('sends what fits into the limit of the day, and keeps the rest for tomorrow', async () => {
+    const spent = refusalOf(403, 'review.daily-limit', '3600');
+    const answers = outbox<Line, string>({
+      name: 'lines',
+      send: (item) => (sent.length < 2 ? server(item, null) : Promise.reject(spent)),
+      sendMany: () => Promise.reject(spent),
+      keyOf: ({ id }) => id,
+      describe: ({ text }) => ({ what: '', text }),
+    });
+    for (const line of lines('a', 'b', 'c', 'd')) await answers.keep('ana', line);
+    expect(await answers.send('ana')).toEqual({ kind: 'later', afterMs: 3_600_000 });
+    expect(sent).toEqual(['a', 'b']);
+    const { waiting, refused } = await answers.overview('ana');
+    expect([waiting.map(({ id }) => id), refused]).toEqual([['c', 'd'], []]);
   });
 
   it('sends many at once where the server takes them so, and each for itself to find the refused one', async () => {

@@ -191,7 +191,8 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
       } catch (error) {
         const verdict = await verdictOf(error);
         const isFinal = verdict.kind === 'refused';
-        const isAboutOne = isFinal || (options.keyOf !== undefined && isOwnLimit(error));
+        const isAboutOne =
+          isFinal || (options.keyOf !== undefined && verdict.kind === 'later' && isOwnLimit(error));
         // Each for itself, to find out which one it is about.
         if (isAboutOne && some.length > 1) size = 1;
         else if (!isFinal) {
@@ -305,5 +306,6 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
 /** About this one thing, such as the conversations of a day or a question of a running mock, not about the sender. */
 const isOwnLimit = (error: unknown): boolean =>
   error instanceof HttpError &&
-  (error.status === 425 || error.status === 429) &&
+  error.status < 500 &&
+  (error.status === 425 || error.status === 429 || error.retryAfterMs !== null) &&
   error.code !== 'request.too-many';

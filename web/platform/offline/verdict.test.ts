@@ -76,6 +76,11 @@ describe('the verdict on what was sent and not taken', () => {
     expect(await kindOf(refusal(status))).toBe('refused');
   });
 
+  it('waits for the limit of a day, which the server says is over tomorrow', async () => {
+    const spent = refusal(403, { code: 'review.daily-limit' }, '3600');
+    expect(await verdictOf(spent)).toEqual({ kind: 'later', afterMs: 3_600_000 });
+  });
+
   it('keeps what a device over the limit has to send', async () => {
     expect(await kindOf(refusal(403, { code: 'devices.over-limit' }))).toBe('signed-out');
   });

@@ -21,8 +21,11 @@ const GONE = 'Aquello a lo que pertenece ya no existe: quizá se borró en otro 
 export async function verdictOf(error: unknown): Promise<Verdict> {
   if (!(error instanceof HttpError)) return { kind: 'later', afterMs: null };
   const { status } = error;
-  if (TEMPORARY.has(status) || status >= 500) return { kind: 'later', afterMs: error.retryAfterMs };
+  const later: Verdict = { kind: 'later', afterMs: error.retryAfterMs };
+  if (TEMPORARY.has(status) || status >= 500) return later;
   if (status === 401 || isNoPlace(error)) return { kind: 'signed-out' };
+  // The limit of a day, for instance.
+  if (error.retryAfterMs !== null) return later;
   if (isNotUnderstood(error)) {
     const build = await compareBuilds();
     if (build === 'other') return { kind: 'stale-build' };
