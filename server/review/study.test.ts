@@ -152,6 +152,8 @@ describe('the session', () => {
     const days = await server.db.select().from(studyDay).where(eq(studyDay.userId, user.id));
     expect(days).toMatchObject([{ day: '2026-11-15', answers: 880 }]);
     expect((await caller.get('/api/progress/today')).json().streak.days).toBe(1);
+    expect((await caller.get('/api/games/coins')).json()).toMatchObject({ balance: 25, earnedToday: 25 });
+    expect((await caller.get('/api/games/chests')).json()).toMatchObject({ days: 1, ready: [] });
     // An older account fills no days that its device has already passed.
     const old = await student({ createdAt: longAgo });
     await knownSince(old.user.id, longAgo);
