@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { noticeFaults, noticeFields } from './legal-notice';
+import { noticeAllowance, noticeFaults, noticeFields } from './legal-notice';
 
 export const sendLegalNotice = endpoint({
   method: 'POST',
@@ -8,6 +8,7 @@ export const sendLegalNotice = endpoint({
   access: 'everyone',
   rate: 'auth',
   summary: 'Notifies illegal content in the forum; the receipt and the decision are sent by email.',
+  allowances: [noticeAllowance],
   body: z
     .object({
       address: z.string().max(500),

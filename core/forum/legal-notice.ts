@@ -1,5 +1,17 @@
+import { allowance } from '../platform/allowance';
+import { HOUR_MS } from '../platform/durations';
+
 /** Notices of illegal content by anybody, with or without an account (Regulation (EU) 2022/2065, art. 16). */
 export const NOTICE_TEXT = { fewest: 30, most: 4_000 };
+
+/** Anybody can make up names and emails. */
+export const noticeAllowance = allowance({
+  name: 'forum.notices',
+  limit: 20,
+  per: HOUR_MS,
+  by: 'address',
+  refusal: 'request.too-many',
+});
 
 export type NoticeForm = {
   address: string;

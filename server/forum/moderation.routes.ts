@@ -1,6 +1,7 @@
 import { sendLegalNotice } from '@atalaya/core/forum/legal-notice.contract';
 import * as contract from '@atalaya/core/forum/moderation.contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { appealCase, casesForAdmin, claimCase, decideCase, readOwnCase } from './moderation';
 import { liftBan, proposeBan } from './moderation/ban-cases';
@@ -14,7 +15,7 @@ export function moderationRoutes(app: FastifyInstance): void {
   serve(app, contract.reportPost, ({ identity, params, body }, kit) =>
     reportPost(kit, identity.user, params.id, body),
   );
-  serve(app, sendLegalNotice, ({ body }, kit) => fileLegalNotice(kit, body));
+  serve(app, sendLegalNotice, ({ body, request }, kit) => fileLegalNotice(kit, body, networkOfCall(request)));
   serve(app, contract.readOwnCase, ({ identity, params }, kit) =>
     readOwnCase(kit, identity.user.id, params.id),
   );

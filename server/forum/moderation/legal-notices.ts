@@ -1,7 +1,8 @@
 import { postPath } from '@atalaya/core/forum/forum';
-import { postAt } from '@atalaya/core/forum/legal-notice';
+import { noticeAllowance, postAt } from '@atalaya/core/forum/legal-notice';
 import type { CaseDecision } from '@atalaya/core/forum/moderation';
 import { linkTo } from '../../auth/emails';
+import { spend } from '../../platform/allowance/allowance';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -14,7 +15,7 @@ import { selectTopic } from '../topics.queries';
 type Notice = { address: string; text: string; name: string; email: string };
 
 /** Opens a case and confirms the receipt by email. */
-export async function fileLegalNotice(kit: Kit, given: Notice): Promise<void> {
+export async function fileLegalNotice(kit: Kit, given: Notice, network: string): Promise<void> {
   const { db, clock, env } = kit;
   const now = clock.now();
   const place = postAt(given.address);
@@ -26,6 +27,7 @@ export async function fileLegalNotice(kit: Kit, given: Notice): Promise<void> {
     });
   const [name, email] = [given.name.trim(), given.email.trim()];
   await db.transaction(async (tx) => {
+    await spend(kit, tx, noticeAllowance, { subject: network });
     await insertNotice(tx, {
       id: newId(now),
       postId: post.id,

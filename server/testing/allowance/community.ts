@@ -86,6 +86,19 @@ export const community: Record<string, Preparation> = {
       send: (n) => person.send('POST', `/api/forum/topics/${id}/posts`, { body: body(n) }),
     };
   },
+  'POST /api/forum/notices': async (server) => {
+    const id = await topicBy(server, await makePerson(server));
+    const body = {
+      address: `/foro/tema/${id}`,
+      text: 'Publica el teléfono y la dirección de una persona sin su permiso.',
+      name: 'Vecina Pérez',
+      isGoodFaith: true,
+    };
+    const email = (n: number) => `vecina${n}@correo.example`;
+    return {
+      send: (n) => server.visitor().send('POST', '/api/forum/notices', { ...body, email: email(n) }),
+    };
+  },
   'POST /api/forum/images': imageAt('/api/forum/images'),
   'POST /api/messages/images': imageAt('/api/messages/images'),
   'POST /api/forum/posts/:id/report': async (server) => {
