@@ -52,9 +52,10 @@ export function authRoutes(app: FastifyInstance): void {
     return user;
   });
 
-  serve(app, confirmIdentityEndpoint, ({ body, identity, request }, kit) =>
-    confirmIdentity(kit, identity, body, { address: request.ip, deviceId: knownDeviceId(request) }),
-  );
+  serve(app, confirmIdentityEndpoint, async ({ body, identity, request, reply }, kit) => {
+    const place = { address: request.ip, deviceId: knownDeviceId(request) };
+    setSessionCookie(kit.env, reply, await confirmIdentity(kit, identity, body, place));
+  });
 
   serve(app, logout, async ({ request, reply }, kit) => {
     await endSessionByToken(kit, kit.db, tokenOf(kit.env, request));

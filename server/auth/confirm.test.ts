@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '@atalaya/core/platform/durations';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionCookieName } from '../platform/sessions';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeUser } from './auth.factory';
 import { confirmSecondFactor, startSecondFactor } from './second-factor';
+import { createSession } from './sessions';
 
 const password = 'atalaya-demo';
 
@@ -85,6 +87,25 @@ describe('a user who proves again who is there', () => {
     const other = await longSignedIn({ id, email: '' });
     await confirm({ password });
     expect(await other.isAsked()).toBe(true);
+  });
+
+  it('gets a new cookie, and whoever has copied the old one is out, with its sockets', async () => {
+    const { id } = await makeUser(server.db);
+    const name = sessionCookieName(server.env);
+    const stolen = `${name}=${await createSession(server.db, id, server.clock.now(), { isConfirmed: false })}`;
+    const ask = (cookie: string) => server.app.inject({ url: '/api/profile/data', headers: { cookie } });
+    expect((await ask(stolen)).statusCode).toBe(403);
+    const confirmed = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/confirm',
+      headers: { cookie: stolen },
+      payload: { password },
+    });
+    const own = confirmed.cookies.find((cookie) => cookie.name === name);
+    expect(own).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect((await ask(stolen)).statusCode).toBe(401);
+    expect((await ask(`${name}=${own?.value}`)).statusCode).toBe(200);
+    expect(server.sent.at(-1)).toMatchObject({ event: 'disconnected', to: [expect.any(String)] });
   });
 
   it('cannot do it without a session', async () => {

@@ -46,8 +46,11 @@ export function prepareSessionUser(db: Database) {
     .prepare('session_user');
 }
 
-export const confirmSession = (db: Db, sessionId: string, confirmedAt: Date) =>
-  db.update(session).set({ confirmedAt }).where(eq(session.id, sessionId));
+export const updateSession = (
+  db: Db,
+  sessionId: string,
+  values: Pick<typeof session.$inferInsert, 'tokenHash' | 'confirmedAt'>,
+) => db.update(session).set(values).where(eq(session.id, sessionId));
 
 export const deleteSessionByToken = (db: Db, tokenHash: string) =>
   db.delete(session).where(eq(session.tokenHash, tokenHash)).returning({ id: session.id });

@@ -13,6 +13,7 @@ import {
   deleteSessions,
   insertSession,
   prepareSessionUser,
+  updateSession,
 } from './sessions.queries';
 
 const LIFETIME_MS = 60 * DAY_MS;
@@ -34,6 +35,15 @@ export async function createSession(
     confirmedAt: isConfirmed ? now : null,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
+  return token;
+}
+
+/** Returns a new token for the cookie: whoever has copied the old one is out, and does not come in with its owner. */
+export async function confirmSession({ db, clock, realtime }: Kit, sessionId: string): Promise<string> {
+  const token = newToken();
+  await updateSession(db, sessionId, { tokenHash: hashToken(token), confirmedAt: clock.now() });
+  // Its owner connects again with the new cookie.
+  realtime.disconnectSessions([sessionId]);
   return token;
 }
 
