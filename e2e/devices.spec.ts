@@ -303,7 +303,7 @@ test('none of this is part of the first load, nor anything for a guest [4.device
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await Promise.all([page.waitForResponse('**/api/auth/me'), page.goto('/legacy')]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked.filter((path) => /device|tracker|consent/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /device-(watch|limit)|tracker|consent/.test(path))).toEqual([]);
 
   const context = await device(browser, await makeAccount(request), 'laptop');
   const own = await context.newPage();
