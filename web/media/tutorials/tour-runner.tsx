@@ -24,13 +24,13 @@ function Running({ tour, running }: { tour: Tour; running: RunningTour }) {
   const step = tour.steps[index];
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isHere = pathname === step?.path;
+  const isHere = step !== undefined && isAt(pathname, step.path);
 
   const save = (at: number, isDone: boolean) =>
     call('PUT /api/tutorials/:tour', { params: { tour: tour.id }, body: { step: at, isDone } });
   const arrive = useEffectEvent((at: number) => {
     const path = tour.steps[at]?.path;
-    if (path && pathname !== path) void navigate(path);
+    if (path && !isAt(pathname, path)) void navigate(path);
     // A step that is not stored is stored with the next one.
     save(at, false).catch(() => {});
   });
@@ -58,6 +58,10 @@ function Running({ tour, running }: { tour: Tour; running: RunningTour }) {
     />
   );
 }
+
+/** The address of a topic goes on with the section in sight. */
+const isAt = (pathname: string, path: string): boolean =>
+  pathname === path || (path.includes('/tema-') && pathname.startsWith(`${path}/`));
 
 type FoundProps = {
   tour: Tour;
