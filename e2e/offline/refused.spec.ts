@@ -57,7 +57,7 @@ async function markInterview(page: Page) {
   }
   expect((await page.request.delete(`/api/interview/sessions/${id}`)).ok()).toBe(true);
   await page.getByRole('button', { name: 'Siguiente pregunta' }).click();
-  await expect(page.getByText('No se ha guardado')).toBeVisible();
+  await expect(page.getByText('No se ha guardado', { exact: true })).toBeVisible();
 }
 
 const list = (page: Page): Locator => page.getByRole('dialog', { name: 'No se pudo enviar' });
