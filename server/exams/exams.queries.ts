@@ -173,7 +173,17 @@ export const selectRegrades = (db: Db, examId: string) =>
 export const selectAllExams = (db: Db, userId: string) =>
   db.select().from(exam).where(eq(exam.userId, userId)).orderBy(asc(exam.createdAt));
 
-export const selectAllAnswers = (db: Db, userId: string) =>
+/** Without the keys that the user has not been shown. */
+export async function selectAllAnswers(db: Db, userId: string) {
+  const inMock = new Set(await selectMockQuestions(db, userId));
+  const rows = await selectAnswers(db, userId);
+  return rows.map(({ isShown, ...row }) => ({
+    ...row,
+    key: isShown && !inMock.has(row.questionId) ? row.key : null,
+  }));
+}
+
+const selectAnswers = (db: Db, userId: string) =>
   db
     .select({
       examId: examQuestion.examId,
@@ -184,6 +194,7 @@ export const selectAllAnswers = (db: Db, userId: string) =>
       key: examQuestion.key,
       marked: examQuestion.marked,
       answeredAt: examQuestion.answeredAt,
+      isShown: sql<boolean>`${exam.state} = 'finished'`,
     })
     .from(examQuestion)
     .innerJoin(exam, eq(exam.id, examQuestion.examId))

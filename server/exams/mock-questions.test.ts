@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { levelTest as levelTestTable } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
@@ -96,6 +98,50 @@ describe('the questions of a mock, until it is handed in', () => {
     expect((await answer(student, first)).statusCode).toBe(200);
     expect((await sheet(student)).length).toBeGreaterThan(failed.length);
     expect((await student.caller.get(`/api/study/items/question/${met}`)).statusCode).toBe(200);
+  });
+
+  it('are in no level test, and wait in one that had asked them', async () => {
+    const student = await makeStudent(server);
+    const levelTest = async (path = '', body?: object) =>
+      await student.caller.send('POST', `/api/level-test${path}`, body);
+    const before = (await levelTest()).json();
+    const mock = await student.begin();
+    const asked = new Set(mock.questions.map(({ questionId }) => questionId));
+    let state = (await levelTest()).json();
+    let met = 0;
+    for (; state.question; met += 1) {
+      const { itemId } = state.question;
+      expect(asked.has(itemId)).toBe(false);
+      state = (await levelTest(`/${state.id}/answers`, { itemId, choice: null })).json();
+    }
+    expect(met).toBe(20);
+    const [itemId = ''] = asked;
+    const step = { id: randomUUID(), itemId, topic: 1, right: null, at: null, choice: null };
+    await server.db
+      .update(levelTestTable)
+      .set({ steps: [step] })
+      .where(eq(levelTestTable.id, before.id));
+    const wait = () => levelTest(`/${before.id}/answers`, { itemId, choice: null });
+    expect(code(await wait())).toEqual(refused);
+    await student.handIn(mock);
+    expect((await wait()).statusCode).toBe(200);
+  });
+
+  it('have no key in the download of the own data', async () => {
+    const student = await makeStudent(server);
+    const done = await student.begin(testOf({ count: 100 }));
+    await student.handIn(done);
+    const keys = async () => {
+      const { examenes } = (await student.caller.get('/api/profile/data')).json();
+      const rows: { questionId: string; key: string | null }[] = examenes.respuestas;
+      return new Set(rows.flatMap(({ questionId, key }) => (key ? [questionId] : [])));
+    };
+    expect((await keys()).size).toBe(100);
+    const mock = (await student.caller.send('POST', '/api/exams/downloads')).json();
+    const asked: string[] = mock.questions.map(({ questionId }: { questionId: string }) => questionId);
+    const shown = await keys();
+    expect(asked.filter((id) => shown.has(id))).toEqual([]);
+    expect(shown.size).toBeGreaterThan(0);
   });
 
   it('that waits on a device without network are kept back too, and not from others', async () => {

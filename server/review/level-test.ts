@@ -15,6 +15,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
+import { askedInMock, mustNotBeInMock } from '../syllabus/exam-questions';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { referenceText } from './cards';
 import { wholeCatalogue } from './catalogue';
@@ -49,7 +50,7 @@ export async function beginLevel(kit: Kit, visitor: Visitor & { guestId: string 
     finishedAt: null,
     steps: [],
   };
-  const first = await nextStep(kit, row);
+  const first = await nextStep(kit, row, await inMockOf(kit.db, visitor));
   if (!first) throw new AppError('request.not-found');
   const begun = { ...row, steps: [first] };
   await insertTest(kit.db, begun);
@@ -65,6 +66,7 @@ export async function answerLevel(
   const row = await kit.db.transaction(async (tx) => {
     const test = await lockTest(tx, visitor, id);
     if (!test) throw new AppError('request.not-found');
+    if (visitor.userId) await mustNotBeInMock(tx, visitor.userId, [itemId]);
     const open = test.steps.at(-1);
     // A repeated answer, after a lost acknowledgement, returns the current state.
     if (test.steps.some((step) => step.itemId === itemId && step.right !== null)) return test;
@@ -76,7 +78,7 @@ export async function answerLevel(
     const right = choice === question.answer;
     const done = { ...open, right, at: now.toISOString(), choice };
     const answered: LevelTestRow = { ...test, steps: [...test.steps.slice(0, -1), done] };
-    const next = await nextStep(kit, answered);
+    const next = await nextStep(kit, answered, await inMockOf(tx, visitor));
     const after: LevelTestRow = {
       ...answered,
       steps: next ? [...answered.steps, next] : answered.steps,
@@ -146,12 +148,20 @@ function answersOf(steps: readonly Step[], bank: readonly LevelItem[]): LevelAns
   });
 }
 
-async function nextStep(kit: Kit, { id, steps }: LevelTestRow): Promise<Step | null> {
+const inMockOf = async (db: Db, { userId }: Visitor): Promise<ReadonlySet<string>> =>
+  userId ? askedInMock(db, userId) : new Set();
+
+async function nextStep(
+  kit: Kit,
+  { id, steps }: LevelTestRow,
+  inMock: ReadonlySet<string>,
+): Promise<Step | null> {
   const bank = await bankOf(kit);
   if (steps.length >= LEVEL_QUESTIONS) return null;
   // Seeded by the test's id, so that a repeated request gets the same question.
   const seed = Number.parseInt(id.slice(-8), 16) + steps.length;
-  const item = nextLevelItem(bank, answersOf(steps, bank), seeded(seed));
+  const open = bank.filter((one) => !inMock.has(one.id));
+  const item = nextLevelItem(open, answersOf(steps, bank), seeded(seed));
   return item
     ? { id: newId(kit.clock.now()), itemId: item.id, topic: item.topic, right: null, at: null, choice: null }
     : null;
