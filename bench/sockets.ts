@@ -119,7 +119,7 @@ async function acrossNodes(place: string, env: Env, databaseUrl?: string): Promi
         databaseUrl,
       );
       const http = createServer();
-      realtime.attach(http);
+      realtime.attach(http, async (identity) => identity);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
       const address = http.address();
       return { realtime, port: typeof address === 'object' && address ? address.port : 0 };

@@ -65,7 +65,7 @@ export async function startServer(env: Env, say: (line: string) => void): Promis
     await pages(app, env);
     closers.push(() => app.close());
     // Before listening: a worker that replaces another one gets requests at once.
-    kit.realtime.attach(app.server);
+    kit.realtime.attach(app.server, kit.admit);
     await listen(app, env);
     closers.push(() => leave(kit));
     if (isFirstProcess()) {

@@ -117,6 +117,16 @@ describe('the sockets of a session', () => {
     await expect(first.open()).rejects.toThrow('devices.over-limit');
     for (const one of [second, third]) expect((await one.open()).connected).toBe(true);
   });
+
+  it('take the places, so that of seven silent devices two hear something [6.devices-1]', async () => {
+    const seven: Device[] = [];
+    for (let turn = 0; turn < 7; turn += 1) seven.push(await device());
+    server.clock.advance(4 * MINUTE_MS);
+    const opened = await Promise.allSettled(seven.map(({ open }) => open()));
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const refused = opened.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
+    expect(refused).toEqual(Array(5).fill('devices.over-limit'));
+  });
 });
 
 describe('what follows a commit', () => {

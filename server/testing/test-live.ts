@@ -24,7 +24,7 @@ export function openLive(server: TestServer) {
     async openNode(databaseUrl?: string, events = makeEvents(throwIt)): Promise<LiveNode> {
       const http = createServer();
       const realtime = await openRealtime(server.env, server.kit.identify, events, throwIt, databaseUrl);
-      realtime.attach(http);
+      realtime.attach(http, server.kit.admit);
       await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
       return { realtime, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
     },

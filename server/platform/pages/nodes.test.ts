@@ -45,7 +45,7 @@ describe('guest pages on two nodes that share a database', () => {
     }));
     app.addHook('onClose', () => realtime.close());
     await app.ready();
-    realtime.attach(app.server);
+    realtime.attach(app.server, server.kit.admit);
     return app;
   };
   const titles = async () =>

@@ -38,7 +38,7 @@ it('a stop closes the sockets first, answers the requests under way and ends wit
   const { app, kit, env } = server;
   kit.realtime = await openRealtime(env, kit.identify, kit.events, (error) => app.log.error(error));
   const url = await app.listen({ port: 0 });
-  kit.realtime.attach(app.server);
+  kit.realtime.attach(app.server, kit.admit);
 
   const browser = io(url, { ...liveConnection, transports: ['websocket'], reconnection: false });
   await new Promise<void>((resolve) => browser.on('connect', resolve));

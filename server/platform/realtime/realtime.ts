@@ -12,7 +12,7 @@ import { chunksOf } from '../chunks';
 import { type Dependency, unwatched } from '../dependencies/dependency';
 import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
-import { hashToken, type Identify, type Identity, tokenIn } from '../sessions';
+import { type Admit, hashToken, type Identify, type Identity, type Sighting, tokenIn } from '../sessions';
 import { sharePolling } from './polling-workers';
 import { type Hear, registerMessages } from './realtime-messages';
 import { openNodes } from './realtime-nodes';
@@ -46,7 +46,8 @@ export type Realtime = {
   connections(): number;
   /** Over all nodes. */
   presence(): Promise<Presence>;
-  attach(http: HttpServer): void;
+  /** A socket takes the place of its device, as a request does. */
+  attach(http: HttpServer, admit: Admit): void;
   /** Closes the browsers' connections, which the HTTP server would wait for. They connect again by themselves. */
   disconnect(): void;
   close(): Promise<void>;
@@ -87,6 +88,7 @@ export async function openRealtime(
   const closing = new AbortController();
   const upgraded = new Set<Duplex>();
   let leaveWorkers = () => {};
+  let admit: Admit = async (identity) => identity;
   const onReturn = () => {
     emitLocally('pages.changed', { prefixes: ['/'] });
     void notifyChanged(io, rooms, closing.signal);
@@ -110,7 +112,7 @@ export async function openRealtime(
     return identity?.device.state === 'active' ? identity : null;
   };
   io.use(async (socket, next) => {
-    const found = await whoIs(env, identify, socket.handshake.headers.cookie).catch(() => null);
+    const found = await whoIs(env, identify, admit, socket.request).catch(() => null);
     socket.data.tokenHash = found?.tokenHash ?? null;
     socket.data.userId = found?.identity.user.id ?? null;
     socket.data.rooms = found ? roomsOf(found.identity) : [];
@@ -155,7 +157,8 @@ export async function openRealtime(
         visitors: visitors + one.visitors,
       }));
     },
-    attach(http) {
+    attach(http, admitted) {
+      admit = admitted;
       io.attach(http);
       if (env.WORKER_SOCKET) leaveWorkers = sharePolling(io.engine, http, env.WORKER_SOCKET);
       http.on('upgrade', (_request, socket) => {
@@ -201,13 +204,27 @@ function isFromOurPage(env: Env, { headers }: IncomingMessage): boolean {
 async function whoIs(
   env: Env,
   identify: Identify,
-  cookies: string | undefined,
+  admit: Admit,
+  request: IncomingMessage,
 ): Promise<{ tokenHash: string; identity: Identity } | null> {
-  const token = tokenIn(env, cookies);
+  const token = tokenIn(env, request.headers.cookie);
   if (!token) return null;
   const tokenHash = hashToken(token);
   const identity = await identify(tokenHash);
-  return identity && { tokenHash, identity };
+  return identity && { tokenHash, identity: await admit(identity, sightingIn(env, request)) };
+}
+
+/** The address is the one that Fastify finds: each proxy adds whom it heard at the end of the header. */
+function sightingIn({ TRUSTED_PROXIES }: Env, { headers, socket }: IncomingMessage): Sighting {
+  const heard = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const hops = [...heard, socket.remoteAddress ?? ''];
+  return {
+    userAgent: headers['user-agent'] ?? '',
+    ipAddress: hops.at(-1 - TRUSTED_PROXIES) ?? hops[0] ?? '',
+  };
 }
 
 /** The session may have ended since the handshake read it; from now on, whoever ends it finds the socket. */
