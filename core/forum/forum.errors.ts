@@ -15,6 +15,7 @@ export const forumErrors = {
     sentence: 'Has llegado al máximo de hoy. El límite sube según lees y participas.',
   },
   'forum.too-many-links': { status: 400, sentence: 'Lleva demasiados enlaces para una cuenta nueva.' },
+  'forum.too-much-layout': { status: 400, sentence: 'Lleva demasiado formato para guardarlo.' },
   'forum.too-many-images': { status: 400, sentence: 'Lleva demasiadas imágenes.' },
   'forum.no-images-yet': {
     status: 403,

@@ -75,6 +75,14 @@ describe('Markdown of the content', () => {
     ]);
   });
 
+  it('reads a table that is mostly empty as text, since each of its rows is filled up to the head', () => {
+    const wide = `|${'a|'.repeat(600)}\n|${'-|'.repeat(600)}\n`;
+    expect(parseMarkdown(`${wide}|a|`)).toMatchObject([{ kind: 'table' }]);
+    const empty = wide + '|\n'.repeat(1_290);
+    expect(JSON.stringify(parseMarkdown(empty)).length).toBeLessThan(2 * empty.length);
+    expect(parseMarkdown(`> ${empty.replaceAll('\n', '\n> ')}`)).toMatchObject([{ kind: 'quote' }]);
+  });
+
   it('has quotes', () => {
     expect(parseMarkdown('> uno\n> dos')).toEqual([{ kind: 'quote', children: [paragraph('uno dos')] }]);
   });

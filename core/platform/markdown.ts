@@ -32,7 +32,7 @@ const PLAIN_TEXT = {
 const WITHOUT_IMAGES = { disable: { null: ['labelStartImage'] } };
 const IMAGE_STARTS = [OWN_IMAGES, FIGURES, UPLOADS].map((start) => `](${start}`);
 
-const extensions = [gfmTable(), PLAIN_TEXT];
+const tables = gfmTable();
 const mdastExtensions = [gfmTableFromMarkdown()];
 
 /** The blocks of a Markdown text: headings, paragraphs, lists, tables, quotes and rules. */
@@ -55,12 +55,23 @@ function parsePart(part: string): Block[] {
   const isDeep = part.length > MAX_LENGTH || TOO_DEEP.test(part);
   const hasManyMarks = (part.match(/\[|[*_]+/g)?.length ?? 0) > MAX_MARKS;
   const used = [
-    ...extensions,
+    PLAIN_TEXT,
+    ...(isMostlyEmptyTable(part) ? [] : [tables]),
     ...(isDeep ? [withoutContainers] : []),
     ...(hasManyMarks ? [withoutMarks] : []),
     ...(IMAGE_STARTS.some((start) => part.includes(start)) ? [] : [WITHOUT_IMAGES]),
   ];
   return fromMarkdown(part, { extensions: used, mdastExtensions }).children.flatMap(blockOf);
+}
+
+/**
+ * Rows are filled up to the columns of the head, so that a short text could become millions of cells. The cells that
+ * somebody writes have at least a sign each.
+ */
+function isMostlyEmptyTable(part: string): boolean {
+  const lines = part.split('\n');
+  const columns = lines.reduce((most, line) => Math.max(most, line.split('|').length - 1), 0);
+  return columns * lines.length > part.length;
 }
 
 function blockOf(node: RootContent): Block[] {

@@ -173,6 +173,16 @@ describe('a post', () => {
     expect(kinds).not.toContain('"kind":"image"');
   });
 
+  it('does not grow to megabytes by a table', async () => {
+    const asker = await writer();
+    const wide = `|${'a|'.repeat(600)}\n|${'-|'.repeat(600)}\n`;
+    const topic = await ask(asker, { body: wide + '|\n'.repeat(1_290) });
+    expect(JSON.stringify(await read(topic)).length).toBeLessThan(20_000);
+    const full = await reply(asker, topic, wide + `|${'a|'.repeat(600)}\n`.repeat(13));
+    expect([full.statusCode, full.json().code]).toEqual([400, 'forum.too-much-layout']);
+    expect(full.json().details.fields.body).toMatch(/formato/);
+  });
+
   it('calls people by their user name, but not a crowd', async () => {
     const [asker, friend] = [await writer(), await writer()];
     const topic = await ask(asker, { body: `Pregunto a @${friend.username} y a @nadie.conocido, gracias.` });

@@ -1,3 +1,4 @@
+import { BODY } from '@atalaya/core/forum/forum';
 import { linkMentions, mentionsIn } from '@atalaya/core/forum/mentions';
 import type { WritingLimits } from '@atalaya/core/forum/trust';
 import { outsideLinks, uploadsIn } from '@atalaya/core/forum/writing';
@@ -6,8 +7,11 @@ import { accountsByUsername } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 
-/** Raise it when the parser or the mentions change: older rows are then parsed again. */
-export const PARSER = 1;
+/** Raise it when the parser or the mentions change, so that older rows can be told apart. */
+export const PARSER = 2;
+
+/** Of the stored tree, in characters: ten times the longest text, which no layout that is read by people needs. */
+const MAX_TREE = 10 * BODY.most;
 
 /** Parses a post and finds the people it calls. */
 export async function readText(
@@ -17,6 +21,8 @@ export async function readText(
 ) {
   const body = text.trim();
   const blocks = parseMarkdown(body);
+  if (JSON.stringify(blocks).length > MAX_TREE)
+    throw new AppError('forum.too-much-layout', fieldFault('layout'));
   if (outsideLinks(blocks) > limits.links) throw new AppError('forum.too-many-links', fieldFault('links'));
   const images = uploadsIn(blocks);
   if (images.length > 0 && limits.images === 0) throw new AppError('forum.no-images-yet');
@@ -33,6 +39,7 @@ export async function readText(
 }
 
 const sentences = {
+  layout: 'Simplifica el formato: quita celdas, marcas o títulos.',
   links: 'Quita algún enlace: lleva demasiados para tu cuenta.',
   images: 'Quita alguna imagen: caben menos en un mensaje.',
   mentions: 'Quita alguna mención: avisaría a demasiadas personas.',
