@@ -52,6 +52,8 @@ test.describe('on a phone', () => {
       await callout.getByRole('button', { name: 'Siguiente' }).click();
       await expect(callout).toContainText(next);
     }
+    // The address follows the section in sight; the tour stays.
+    await expect(page).toHaveURL(/\/tema-1\/./);
     await callout.getByRole('button', { name: 'Terminar' }).click();
     await expect(page.getByRole('button', { name: 'Repetir: Leer un tema' })).toBeVisible();
     await expect(page.getByText(`1 de ${tours.length}`)).toBeVisible();
