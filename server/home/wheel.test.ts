@@ -163,12 +163,12 @@ describe('the fortune wheel', () => {
     const { user } = await someone();
     await grantAccess(server.db, user.id, 'prize:x', [{ ...anyTopic, expiresAt: null }], server.clock.now());
     const browser = await server.signedIn(user.id);
-    const choose = () => browser.send('POST', '/api/checkout/rights/topic', { topic: 12 });
-    const { rights } = (await choose()).json();
+    const choose = (topic: number) => browser.send('POST', '/api/checkout/rights/topic', { topic });
+    const { rights } = (await choose(12)).json();
     expect(
       rights.map(({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`).sort(),
     ).toEqual(['flashcards 12', 'scheme 12', 'test 12', 'topic 12']);
-    expect((await choose()).json().code).toBe('checkout.no-prize');
+    expect((await choose(13)).json().code).toBe('checkout.no-prize');
   });
 
   it('ignores a cookie that is not one of ours', async () => {
