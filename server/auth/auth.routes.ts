@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { knownDeviceId } from '../devices/device-cookie';
 import { guestCookie } from '../platform/guest-cookie';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { clearSessionCookie, setSessionCookie, tokenOf } from '../platform/sessions';
 import { browserOf } from './browser';
@@ -53,7 +54,7 @@ export function authRoutes(app: FastifyInstance): void {
   });
 
   serve(app, confirmIdentityEndpoint, async ({ body, identity, request, reply }, kit) => {
-    const place = { address: request.ip, deviceId: knownDeviceId(request) };
+    const place = { address: networkOfCall(request), deviceId: knownDeviceId(request) };
     setSessionCookie(kit.env, reply, await confirmIdentity(kit, identity, body, place));
   });
 
