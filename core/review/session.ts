@@ -24,8 +24,8 @@ export type Stretch =
 export type SessionPlan = { minutes: number; stretches: Stretch[] };
 
 /**
- * Daily answers of a free account. Those that it gave today are counted with its day; this is spent by answers of
- * earlier days that arrive today.
+ * Daily answers of a free account. Those that it gave today are counted in its history, with what it has undone; this is
+ * spent by answers of earlier days that arrive today.
  */
 export const answerAllowance = allowance({
   name: 'review.answers',

@@ -12,7 +12,6 @@ import {
   studyItemKinds,
   WORD_TOPIC,
 } from '@atalaya/core/review/study-answer';
-import { holdsItem } from '@atalaya/core/syllabus/access';
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
@@ -20,7 +19,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { holdingsAt } from '../syllabus/held';
-import { answersLeft } from './allowance';
+import { answersLeft, isLimited } from './allowance';
 import { textsOf } from './cards';
 import { reviewerOf } from './due';
 import { answerable, readableItems } from './open-items';
@@ -137,7 +136,10 @@ async function atPossibleTimes(
   return timed;
 }
 
-/** Applies the limit of today, whatever day the answers are of; repeated answers count once. */
+/**
+ * Applies the limit of today, whatever day the answers are of; repeated answers count once, and so does one that is given
+ * again after its undo.
+ */
 async function mustFitTheDay(
   kit: Kit,
   tx: Db,
@@ -147,21 +149,26 @@ async function mustFitTheDay(
   const userId = student.id;
   const now = kit.clock.now();
   const holdings = await holdingsAt(tx, student, now);
-  const left = await answersLeft(kit, tx, student, holdings);
-  if (left === null) return;
+  const allowed = await answersLeft(kit, tx, student, holdings);
+  if (allowed === null) return;
   const known = await selectKnownIds(
     tx,
     userId,
     answers.map(({ id }) => id),
   );
-  const limited = answers.filter(({ kind, topic }) => kind === 'word' || !holdsItem(holdings, kind, topic));
-  const fresh = new Map(limited.filter(({ id }) => !known.has(id)).map((answer) => [answer.id, answer]));
-  if (fresh.size > left) {
-    const tomorrow = windowEnd('day', now).getTime();
-    throw new AppError('review.daily-limit', { left, retryAfterSeconds: (tomorrow - now.getTime()) / 1000 });
-  }
+  const limited = answers.filter((answer) => isLimited(answer, holdings));
+  const fresh = [...new Map(limited.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()];
   const today = dayInSpain(now);
-  const late = [...fresh.values()].filter(({ at }) => dayInSpain(at) !== today).length;
+  const late = fresh.filter(({ at }) => dayInSpain(at) !== today).length;
+  const ofToday = fresh.filter(({ at }) => dayInSpain(at) === today).map(({ itemId }) => itemId);
+  const again = new Set(ofToday.filter((itemId) => allowed.undone.has(itemId))).size;
+  if (fresh.length - again > allowed.left) {
+    const tomorrow = windowEnd('day', now).getTime();
+    throw new AppError('review.daily-limit', {
+      left: allowed.left,
+      retryAfterSeconds: (tomorrow - now.getTime()) / 1000,
+    });
+  }
   if (late > 0) await spend(kit, tx, answerAllowance, { subject: userId, amount: late });
 }
 

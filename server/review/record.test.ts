@@ -7,7 +7,7 @@ import { selectDayDetails } from './history.queries';
 import { recordAnswers } from './record';
 import { studyAnswer } from './review.factory';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
-import { selectDayByTopic } from './study.queries';
+import { selectItemsOfDay } from './study.queries';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('answers are written down', () => {
     expect(items).toMatchObject([{ stability: null, dueOn: null, lastOutcome: 'blank', reps: 0 }]);
     expect(days).toMatchObject([{ answers: 0, right: 0, wrong: 0, questions: 0, durationMs: 20_000 }]);
     expect(topics).toMatchObject([{ answers: 0 }]);
-    expect(await selectDayByTopic(server.db, id, '2026-11-15')).toEqual([]);
+    expect(await selectItemsOfDay(server.db, id, '2026-11-15')).toEqual([]);
     expect(await selectDayDetails(server.db, id, ['2026-11-15'])).toEqual([]);
     await record(id, [studyAnswer()]);
     expect((await stateOf(id)).days).toMatchObject([{ answers: 1, right: 1, questions: 1 }]);

@@ -83,7 +83,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
   }
   if (hasTerms(asked)) candidates.push(...termsToReview(rows, student, catalogue.holdings, asked, today));
   const dailyMinutes = minutesOn(settings.weekMinutes, account.studyMinutes, today);
-  const left = await answersLeft(kit, db, student, catalogue.holdings);
+  const left = (await answersLeft(kit, db, student, catalogue.holdings))?.left ?? null;
   const words = hasWords(asked) ? await wordCardsToday(kit, student, asked.section, rows) : [];
   const minutes = asked.minutes ?? Math.max(5, dailyMinutes - Math.round((day?.durationMs ?? 0) / 60_000));
   const isDeck = asked.only !== undefined || asked.kind === 'word';

@@ -36,21 +36,26 @@ export async function selectDay(db: Db, userId: string, day: string) {
   return row;
 }
 
-/** Answers of a day in Spain, by kind and topic. */
-export const selectDayByTopic = (db: Db, userId: string, day: string) =>
+/** What was answered on a day in Spain, with the answers that stand: none if its owner has undone them. */
+export const selectItemsOfDay = (db: Db, userId: string, day: string) =>
   db
-    .select({ kind: reviewLog.kind, topic: reviewLog.topic, answers: count() })
+    .select({
+      kind: reviewLog.kind,
+      itemId: reviewLog.itemId,
+      topic: reviewLog.topic,
+      answers: sql<number>`count(*) filter (where ${reviewLog.undoneAt} is null)::int`,
+    })
     .from(reviewLog)
     .where(
       and(
         eq(reviewLog.userId, userId),
         gte(reviewLog.at, sql`${day}::date::timestamp at time zone 'Europe/Madrid'`),
         lt(reviewLog.at, sql`(${day}::date + 1)::timestamp at time zone 'Europe/Madrid'`),
-        isNull(reviewLog.undoneAt),
+        or(isNull(reviewLog.undoneAt), eq(reviewLog.source, 'review')),
         ne(reviewLog.outcome, 'blank'),
       ),
     )
-    .groupBy(reviewLog.kind, reviewLog.topic);
+    .groupBy(reviewLog.kind, reviewLog.itemId, reviewLog.topic);
 
 /** Also answers that no longer count. */
 export async function selectRecorded(db: Db, userId: string, id: string) {

@@ -124,6 +124,26 @@ describe('the session', () => {
     expect((await paying.caller.send('POST', '/api/study/answers', { answers })).statusCode).toBe(200);
   });
 
+  test('undoing gives none of the twenty back, except to answer the same again', async () => {
+    const { caller } = await student({ planTier: null, trialEndsAt: null, createdAt: longAgo });
+    const ids = Array.from({ length: 21 }, (_, n) => `t02-q${n}`);
+    for (const id of ids) await makeQuestion(server.db, { id, topic: 2 });
+    const give = async (some: readonly string[]) => {
+      const answers = some.map((id) => answerTo(id));
+      const { statusCode } = await caller.send('POST', '/api/study/answers', { answers });
+      return { statusCode, undo: () => Promise.all(answers.map(({ id }) => takeBack(id))) };
+    };
+    const takeBack = async (id: string) =>
+      expect((await caller.send('POST', `/api/study/answers/${id}/undo`)).statusCode).toBe(200);
+    const [twenty, next] = [ids.slice(0, 20), ids.slice(20)];
+    await (await give(twenty)).undo();
+    expect((await give(next)).statusCode).toBe(403);
+    const last = twenty.slice(19);
+    expect((await give([...last, ...last])).statusCode).toBe(403);
+    expect((await give(twenty)).statusCode).toBe(200);
+    expect((await give(last)).statusCode).toBe(403);
+  });
+
   test('answers of earlier days that a device sends today count for the days they were given, and for the twenty of today', async () => {
     const { user, caller } = await student({ planTier: null, trialEndsAt: null, createdAt: longAgo });
     await knownSince(user.id, longAgo);
