@@ -4,8 +4,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 // Against SSRF: addresses that users and admins give us must not lead into our own network.
 
-/** Private and reserved addresses. */
-const inside = new BlockList();
+/** Private and reserved addresses (the special-purpose registries of IANA). */
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,23 +13,32 @@ for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inside.addSubnet(network, prefix);
+  inside.ipv4.addSubnet(network, prefix);
 for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  // IPv4 addresses in other clothes: NAT64 and 6to4.
-  ['64:ff9b::', 96],
+  // All that is not 2000::/3, where the internet is: also IPv4 addresses in other clothes (mapped, NAT64).
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Protocols, Teredo and documentation; 6to4.
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
-  inside.addSubnet(network, prefix, 'ipv6');
+  inside.ipv6.addSubnet(network, prefix, 'ipv6');
 
-const isInside = ({ address, family }: LookupAddress): boolean =>
-  inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
+function isInside({ address, family }: LookupAddress): boolean {
+  const kind = family === 6 ? 'ipv6' : 'ipv4';
+  return inside[kind].check(address, kind);
+}
 
 /** Refuses a connection when the name leads inside at that moment. */
 export const outsideOnly: LookupFunction = (hostname, options, done) =>
