@@ -1,3 +1,4 @@
+import { emailFault } from '../auth/account-fields';
 import { allowance } from '../platform/allowance';
 import { HOUR_MS } from '../platform/durations';
 
@@ -42,7 +43,7 @@ export function noticeFaults(form: NoticeForm): Partial<Record<keyof NoticeForm,
           ? 'Como mucho 4.000 caracteres.'
           : null,
     name: form.name.trim() === '' || form.name.trim().length > 100 ? 'Escribe tu nombre.' : null,
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim()) ? null : 'Escribe un correo válido.',
+    email: emailFault(form.email),
     isGoodFaith: form.isGoodFaith ? null : 'Confírmalo para poder enviarlo.',
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));

@@ -23,6 +23,8 @@ const greeted = (
   ...paragraphs: string[]
 ): Email => signed(env, email, subject, `Hola, ${displayName ?? username}:`, ...paragraphs);
 
+const secure = (...given: Parameters<typeof greeted>): Email => ({ ...greeted(...given), isSecurity: true });
+
 /** Without the name typed in the form: anybody could use it to send their own text to this address. */
 export const confirmationEmail = (env: Env, email: string, token: string, volver?: string | null): Email => ({
   ...signed(
@@ -34,7 +36,7 @@ export const confirmationEmail = (env: Env, email: string, token: string, volver
     linkTo(env, withReturn(`/confirmar-correo?token=${token}`, volver)),
     'Si no has sido tú, no abras el enlace: sin él no se crea ninguna cuenta.',
   ),
-  isUnconfirmed: true,
+  unconfirmed: 'account',
 });
 
 /** Only the owner learns that the account exists; the form shows the same message for every address. */
@@ -50,7 +52,7 @@ export const alreadyRegisteredEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email =>
-  greeted(
+  secure(
     env,
     reader,
     'Elige una contraseña nueva',
@@ -61,7 +63,7 @@ export const newPasswordEmail = (env: Env, reader: Reader, token: string): Email
 
 /** Sent when an admin starts the reset. */
 export const passwordLinkEmail = (env: Env, reader: Reader, token: string): Email =>
-  greeted(
+  secure(
     env,
     reader,
     'Elige una contraseña nueva',
@@ -83,7 +85,7 @@ export const invitationEmail = (env: Env, reader: Reader, token: string): Email 
   );
 
 export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
-  greeted(
+  secure(
     env,
     reader,
     'Tu contraseña ha cambiado',
@@ -92,7 +94,7 @@ export const passwordChangedEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const secondFactorOnEmail = (env: Env, reader: Reader): Email =>
-  greeted(
+  secure(
     env,
     reader,
     'Verificación en dos pasos activada',
@@ -101,7 +103,7 @@ export const secondFactorOnEmail = (env: Env, reader: Reader): Email =>
   );
 
 export const secondFactorOffEmail = (env: Env, reader: Reader): Email =>
-  greeted(
+  secure(
     env,
     reader,
     'Verificación en dos pasos desactivada',

@@ -46,7 +46,7 @@ export function replyEmail(env: Env, message: Answered, reply: string, isConfirm
     };
   return {
     to: email,
-    isUnconfirmed: true,
+    unconfirmed: 'contact',
     subject: 'Respuesta a tu mensaje',
     body: [
       'Hola:',
@@ -60,7 +60,7 @@ export function replyEmail(env: Env, message: Answered, reply: string, isConfirm
 
 export const subscriptionEmail = (env: Env, email: string, token: string): Email => ({
   to: email,
-  isUnconfirmed: true,
+  unconfirmed: 'newsletter',
   subject: 'Confirma tu suscripción al repaso de los martes',
   body: [
     'Hola:',

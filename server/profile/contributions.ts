@@ -2,6 +2,7 @@ import { entriesBy } from '../admin/audit';
 import { findRecord, sessionsOf } from '../auth/accounts';
 import { signInData } from '../auth/personal-data';
 import { deviceData } from '../devices/personal-data';
+import type { Db } from '../platform/db';
 import { deleteEmailsAbout, deleteEmailsTo, emailsTo } from '../platform/mail/mail';
 import { trackingOf } from '../tracking/tracking';
 import { readChoices } from './notifications';
@@ -45,14 +46,21 @@ export function registerOwnData(): void {
   registerPersonalData('cartas', {
     staff: 'may:support-users',
     tables: ['mail'],
-    read: async (db, userId) => {
-      const account = await findRecord(db, userId);
-      return account ? emailsTo(db, account.email) : [];
-    },
+    read: (db, userId) => emailsOf(db, userId, 'self'),
     erase: async (_kit, db, userId) => {
       const account = await findRecord(db, userId);
       if (account) await deleteEmailsTo(db, account.email);
       await deleteEmailsAbout(db, [userId]);
     },
   });
+  // They say who wrote to the user.
+  registerPersonalData('cartas_sobre_otros', {
+    tables: ['mail'],
+    read: (db, userId) => emailsOf(db, userId, 'others'),
+  });
+}
+
+async function emailsOf(db: Db, userId: string, about: 'self' | 'others') {
+  const account = await findRecord(db, userId);
+  return account ? emailsTo(db, account.email, about) : [];
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { makeFriends, sendTo } from '../messages/people.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 
 describe('the team', () => {
@@ -97,6 +98,8 @@ describe('the team', () => {
       'bloqueos',
       'briefing',
       'calma_y_diario',
+      'campana',
+      'cartas_sobre_otros',
       'entrevista',
       'lectura',
       'mensajes',
@@ -113,6 +116,20 @@ describe('the team', () => {
       'reacciones_del_muro',
       'salas_de_voz',
     ]);
+  });
+
+  it('reads in no download of a student what somebody wrote to them, nor who did', async () => {
+    const { ana, luis, thread } = await makeFriends(server);
+    await sendTo(ana, { threadId: thread }, 'Un secreto entre nosotros');
+    for (let run = 0; run < 2; run += 1) await server.jobs.run();
+    const own = await luis.get('/api/profile/data');
+    expect(own.json().campana).toMatchObject([{ body: 'Un secreto entre nosotros' }]);
+    expect(own.json().cartas_sobre_otros).toMatchObject([{ subject: expect.stringContaining('mensaje') }]);
+    for (const given of [{ roles: ['support' as const] }, { isAdmin: true }]) {
+      const caller = await server.signedIn((await makeUser(server.db, given)).id);
+      const { body } = await caller.get(`/api/admin/users/${luis.id}/data`);
+      expect(body).not.toMatch(/secreto|Tienes un mensaje|Mensaje de/);
+    }
   });
 
   it('sees imports only of what it may edit', async () => {

@@ -4,7 +4,7 @@ import { notification, pushSubscription, quietHours } from './push.tables';
 
 /** Without the keys of the subscriptions, which would allow sending messages to the browser. */
 export async function pushDataOf(db: Db, userId: string) {
-  const [devices, quiet, notifications] = await Promise.all([
+  const [devices, quiet] = await Promise.all([
     db
       .select({
         deviceName: pushSubscription.deviceName,
@@ -15,7 +15,10 @@ export async function pushDataOf(db: Db, userId: string) {
       .from(pushSubscription)
       .where(eq(pushSubscription.userId, userId)),
     db.select().from(quietHours).where(eq(quietHours.userId, userId)),
-    db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.createdAt),
   ]);
-  return { navegadores: devices, horas_de_silencio: quiet, avisos: notifications };
+  return { navegadores: devices, horas_de_silencio: quiet };
 }
+
+/** They quote what others wrote, private messages too. */
+export const notificationDataOf = (db: Db, userId: string) =>
+  db.select().from(notification).where(eq(notification.userId, userId)).orderBy(notification.createdAt);

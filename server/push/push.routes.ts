@@ -8,7 +8,7 @@ import { campaignJobs } from './campaign-jobs';
 import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
 import { deliveryJobs } from './deliveries';
 import { markReadFor, notificationJobs, notificationsOf } from './notifications';
-import { pushDataOf } from './personal-data';
+import { notificationDataOf, pushDataOf } from './personal-data';
 import { ownKeys } from './sender';
 import {
   devicesOf,
@@ -23,9 +23,10 @@ import {
 export async function pushRoutes(app: FastifyInstance): Promise<void> {
   registerPersonalData('avisos_en_el_navegador', {
     staff: 'may:support-users',
-    tables: ['push_subscription', 'quiet_hours', 'notice'],
+    tables: ['push_subscription', 'quiet_hours'],
     read: pushDataOf,
   });
+  registerPersonalData('campana', { tables: ['notice'], read: notificationDataOf });
   await deliveryJobs(app.kit);
   await notificationJobs(app.kit);
   await campaignJobs(app.kit, (kit, { audience, kind }) => audienceOf(kit, audience, kind));

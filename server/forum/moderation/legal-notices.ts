@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@atalaya/core/auth/account-fields';
 import { postPath } from '@atalaya/core/forum/forum';
 import { noticeAllowance, postAt } from '@atalaya/core/forum/legal-notice';
 import type { CaseDecision } from '@atalaya/core/forum/moderation';
@@ -25,7 +26,7 @@ export async function fileLegalNotice(kit: Kit, given: Notice, network: string):
     throw new AppError('forum.no-such-post', {
       fields: { address: 'Ese mensaje no existe o ya no se ve.' },
     });
-  const [name, email] = [given.name.trim(), given.email.trim()];
+  const [name, email] = [given.name.trim(), normalizeEmail(given.email)];
   await db.transaction(async (tx) => {
     await spend(kit, tx, noticeAllowance, { subject: network });
     await insertNotice(tx, {
@@ -47,7 +48,7 @@ export async function fileLegalNotice(kit: Kit, given: Notice, network: string):
     });
     await kit.mail.send(tx, {
       to: email,
-      isUnconfirmed: true,
+      unconfirmed: 'notice',
       subject: 'Hemos recibido tu denuncia',
       body: [
         'Hola:',
@@ -64,7 +65,7 @@ export async function tellNotifiers(kit: Kit, tx: Db, postId: string, decision: 
   for (const { email } of await selectNotices(tx, [postId]))
     await kit.mail.send(tx, {
       to: email,
-      isUnconfirmed: true,
+      unconfirmed: 'notice',
       subject: 'Hemos decidido sobre tu denuncia',
       body: [
         'Hola:',

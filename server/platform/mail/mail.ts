@@ -1,7 +1,8 @@
+import { normalizeEmail } from '@atalaya/core/auth/account-fields';
 import { allowance } from '@atalaya/core/platform/allowance';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { givenUpBefore, type UnsentStatus, unsentStatuses } from '@atalaya/core/platform/mail-status';
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Env } from '../../env';
 import { trySpend } from '../allowance/allowance';
 import type { Clock } from '../clock';
@@ -24,8 +25,13 @@ export type Email = {
   headers?: Record<string, string>;
   /** The account, or the message of a visitor, that it tells somebody else about: the email is erased with it. */
   about?: string | null;
-  /** Nobody has confirmed the address: it gets few emails a day, and none with the words of a visitor. */
-  isUnconfirmed?: true;
+  /**
+   * Why it goes to an address that nobody has confirmed, which gets few emails a day for each purpose and none with the
+   * words of a visitor.
+   */
+  unconfirmed?: 'account' | 'newsletter' | 'notice' | 'contact';
+  /** About a password or the second factor of an account: it is always sent, and has its own throttles. */
+  isSecurity?: true;
 };
 
 /** Undefined when no SMTP server is configured. */
@@ -81,7 +87,7 @@ export function smtpCarrier(env: Env, watched: Dependency = unwatched): MailCarr
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 
-/** A visitor may need the confirmation of an account and of the newsletter, each sent again once or twice. */
+/** For each purpose, so that notices in somebody's name do not use up the confirmation of their account. */
 export const toUnconfirmed = allowance({
   name: 'mail.unconfirmed',
   limit: 6,
@@ -132,8 +138,13 @@ export async function startMail(kit: MailKit, carrier: MailCarrier | undefined):
   };
 }
 
-const mayReach = (kit: MailKit, tx: Db, { to, isUnconfirmed }: Email): Promise<boolean> =>
-  trySpend(kit, tx, isUnconfirmed ? toUnconfirmed : toRecipient, { subject: to.toLowerCase() });
+async function mayReach(kit: MailKit, tx: Db, { to, unconfirmed, isSecurity }: Email): Promise<boolean> {
+  if (isSecurity) return true;
+  const address = normalizeEmail(to);
+  return unconfirmed
+    ? trySpend(kit, tx, toUnconfirmed, { subject: `${unconfirmed} ${address}` })
+    : trySpend(kit, tx, toRecipient, { subject: address });
+}
 
 /** A job may run twice, so an email that was already sent is skipped; one that was given up has lost its links. */
 async function deliverEmail(
@@ -207,12 +218,14 @@ export async function countUnsent(db: Db): Promise<Record<UnsentStatus, number>>
   return { waiting, failed };
 }
 
-/** For the download of personal data. */
-export async function emailsTo(db: Db, recipient: string) {
+/** For the download of personal data: the emails that tell about somebody else stand apart. */
+export async function emailsTo(db: Db, recipient: string, about: 'self' | 'others') {
   const rows = await db
     .select({ subject: mail.subject, body: mail.body, status: mail.status, createdAt: mail.createdAt })
     .from(mail)
-    .where(eq(mail.recipient, recipient))
+    .where(
+      and(eq(mail.recipient, recipient), about === 'others' ? isNotNull(mail.about) : isNull(mail.about)),
+    )
     .orderBy(mail.createdAt);
   return rows.map((row) => ({ ...row, body: withoutTokens(row.body) }));
 }

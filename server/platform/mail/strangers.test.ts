@@ -1,6 +1,7 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { makeUser } from '../../auth/auth.factory';
 import { makeCategory, makeWriter } from '../../forum/forum.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { deleteOldEmails } from './mail';
@@ -83,6 +84,47 @@ describe('an address that a stranger types', () => {
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     await server.jobs.run();
     expect(server.emails.filter(({ to }) => to === STRANGER)).toHaveLength(6);
+    // They do not take what another purpose has.
+    await send('POST /api/auth/register');
+    for (let run = 0; run < 2; run += 1) await server.jobs.run();
+    expect(server.emails.at(-1)).toMatchObject({
+      to: STRANGER,
+      subject: expect.stringContaining('Confirma tu correo'),
+    });
+  });
+
+  it('must be one, and is written to in one way', async () => {
+    const call = 'POST /api/forum/notices';
+    const notice = (email: string) =>
+      server.visitor().send('POST', '/api/forum/notices', { ...calls[call]?.(), email });
+    const wrong = await notice('x@y.es.');
+    expect([wrong.statusCode, wrong.json().details.fields.email]).toEqual([
+      400,
+      'Escribe un correo válido, como nombre@correo.es.',
+    ]);
+    server.emails.length = 0;
+    await notice(' Otra.Persona@Correo.example ');
+    await server.jobs.run();
+    expect(server.emails.map(({ to }) => to)).toContain('otra.persona@correo.example');
+  });
+
+  it('of an account learns of a changed password however many emails it had that day', async () => {
+    const { id, email } = await makeUser(server.db, { password });
+    for (let n = 0; n < 61; n += 1)
+      await server.kit.mail.send(server.db, {
+        to: email,
+        subject: 'Otro aviso',
+        body: 'Un aviso cualquiera',
+      });
+    const caller = await server.signedIn(id);
+    expect(
+      (await caller.send('PUT', '/api/profile/password', { password: 'otra clave buena y larga' }))
+        .statusCode,
+    ).toBe(204);
+    await server.jobs.run();
+    const subjects = server.emails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(61);
+    expect(subjects).toContain('Tu contraseña ha cambiado');
   });
 
   it('is forgotten after ninety days', async () => {
