@@ -311,6 +311,8 @@ export const readResult = endpoint({
   response: z.object({
     ...examSummary.shape,
     questionKind: z.enum(questionKinds),
+    /** When the answers of a scheduled mock may be seen. Null: now. */
+    keysAt: moment.nullable(),
     finishedBy: z.enum(['student', 'clock']),
     ...counts,
     mark: count,

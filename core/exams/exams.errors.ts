@@ -29,6 +29,10 @@ export const examsErrors = {
   'exams.not-finished': { status: 409, sentence: 'El resultado se ve al terminar el examen.' },
   'exams.finished': { status: 409, sentence: 'Este examen ya está entregado: no admite cambios.' },
   'exams.time-over': { status: 409, sentence: 'Se ha acabado el tiempo: esta respuesta llega tarde.' },
+  'exams.keys-wait': {
+    status: 409,
+    sentence: 'Las respuestas se ven cuando se cierre el simulacro: hasta entonces otros lo pueden hacer.',
+  },
   'exams.not-in-exam': { status: 404, sentence: 'Esa pregunta no es de este examen.' },
   'exams.not-a-choice': { status: 400, sentence: 'Esa pregunta no tiene esa opción.' },
   'exams.already-answered': {

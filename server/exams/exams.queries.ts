@@ -194,7 +194,7 @@ const selectAnswers = (db: Db, userId: string) =>
       key: examQuestion.key,
       marked: examQuestion.marked,
       answeredAt: examQuestion.answeredAt,
-      isShown: sql<boolean>`${exam.state} = 'finished'`,
+      isShown: sql<boolean>`${exam.shownAt} is not null`,
     })
     .from(examQuestion)
     .innerJoin(exam, eq(exam.id, examQuestion.examId))

@@ -4,7 +4,6 @@ import { alternativesOf, type ExamKind, outcomeOf } from '@atalaya/core/exams/ex
 import { AppError } from '../platform/app-error';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
-import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { questionBank } from '../syllabus/question-bank';
 import {
   type ExamRow,
@@ -18,6 +17,7 @@ import { closeIfOver } from './hand-in';
 import { markIn } from './mark';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
+import { mustMaySeeKeys, stillOpenUntil } from './shown-keys';
 
 function summaryOf(exam: ExamRow) {
   const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
@@ -68,10 +68,11 @@ export async function finishedExam(kit: Kit, userId: string, id: string): Promis
 
 export async function readResult(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
-  const [rows, regrades, bank] = await Promise.all([
+  const [rows, regrades, bank, keysAt] = await Promise.all([
     selectGraded(kit.db, id),
     selectRegrades(kit.db, id),
     questionBank(kit),
+    stillOpenUntil(kit, exam),
   ]);
   const counts = countsOf(rows);
   const mark = markIn(exam, counts.hits, counts.errors);
@@ -81,6 +82,7 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     ...counts,
     mark,
     questionKind: exam.questionKind,
+    keysAt: keysAt?.toISOString() ?? null,
     finishedBy: exam.finishedBy ?? 'student',
     spentMs: (exam.finishedAt?.getTime() ?? 0) - (exam.startedAt?.getTime() ?? 0),
     cutOffs: cutOffs.map((cutOff) => ({ ...cutOff, reached: mark >= cutOff.mark })),
@@ -101,7 +103,7 @@ export async function readResult(kit: Kit, userId: string, id: string) {
 /** From here on the answers are known: later changes cannot count. */
 export async function readReview(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
-  await mustNotBeInMock(kit.db, userId, exam.questionIds);
+  await mustMaySeeKeys(kit, exam);
   if (!exam.shownAt) await setShown(kit.db, id, kit.clock.now());
   const [rows, bank] = await Promise.all([
     selectPrinted(kit.db, id, { withExplanations: true }),

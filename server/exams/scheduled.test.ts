@@ -74,6 +74,24 @@ describe('a scheduled mock', () => {
     expect((await enter(late.caller, id)).code).toBe('exams.closed');
   });
 
+  it('shows its mark at once, and its keys to nobody before the closing', async () => {
+    const { id } = await make();
+    at('09:30');
+    const student = await makeStudent(server);
+    const { examId } = await enter(student.caller, id);
+    await student.handIn(await student.read(examId), { elapsedMs: 1000 });
+    expect((await student.result(examId)).json()).toMatchObject({ keysAt: draft.closesAt, mark: 0 });
+    const keys = () =>
+      Promise.all([student.review(examId), student.caller.get(`/api/exams/${examId}/pdf?part=key`)]);
+    for (const reply of await keys()) expect(reply.json().code).toBe('exams.keys-wait');
+    expect((await student.caller.get(`/api/exams/${examId}/pdf?part=paper`)).statusCode).toBe(200);
+    const { examenes } = (await student.caller.get('/api/profile/data')).json();
+    expect(examenes.respuestas.every(({ key }: { key: string | null }) => key === null)).toBe(true);
+    at('12:00');
+    for (const reply of await keys()) expect(reply.statusCode).toBe(200);
+    expect((await student.result(examId)).json().keysAt).toBeNull();
+  });
+
   it('who enters late has until the closing', async () => {
     const { id } = await make();
     at('11:58');

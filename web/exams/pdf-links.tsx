@@ -2,10 +2,15 @@ import { FileDown } from 'lucide-react';
 import { addressOf } from '../platform/api';
 import { buttonClass } from '../ui/button-class';
 
-type PdfLinksProps = { examId: string; label: string; variant: 'outline' | 'on-panel' };
+type PdfLinksProps = {
+  examId: string;
+  label: string;
+  variant: 'outline' | 'on-panel';
+  hasKey?: boolean;
+};
 
 /** The questions with their answer sheet, and separately the key. */
-export const PdfLinks = ({ examId, label, variant }: PdfLinksProps) => (
+export const PdfLinks = ({ examId, label, variant, hasKey = true }: PdfLinksProps) => (
   <>
     <a
       download
@@ -15,13 +20,15 @@ export const PdfLinks = ({ examId, label, variant }: PdfLinksProps) => (
       <FileDown aria-hidden="true" />
       {label}
     </a>
-    <a
-      download
-      href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'key' } })}
-      className={buttonClass({ variant, size: 'sm' })}
-    >
-      <FileDown aria-hidden="true" />
-      Soluciones en PDF
-    </a>
+    {hasKey && (
+      <a
+        download
+        href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'key' } })}
+        className={buttonClass({ variant, size: 'sm' })}
+      >
+        <FileDown aria-hidden="true" />
+        Soluciones en PDF
+      </a>
+    )}
   </>
 );

@@ -4,8 +4,9 @@ import type { Kit } from '../../platform/kit';
 import { markIn } from '../mark';
 import { finishedExam } from '../results';
 import { selectOneShown } from '../scheduled.queries';
+import { stillOpenUntil } from '../shown-keys';
 import { selectBest, selectMarks, selectOwnResult, selectProfile } from './compare.queries';
-import { scheduledIdOf, scheduledPaper } from './papers';
+import { scheduledPaper } from './papers';
 
 const LISTED = 20;
 
@@ -13,9 +14,7 @@ export async function compareExam(kit: Kit, userId: string, id: string) {
   const exam = await finishedExam(kit, userId, id);
   if (exam.paper === null || exam.hits === null || exam.errors === null) return { state: 'none' as const };
   if ((await selectProfile(kit.db, userId))?.isCompared === false) return { state: 'off' as const };
-  const mockId = scheduledIdOf(exam.paper);
-  const mock = mockId === null ? undefined : await selectOneShown(kit.db, mockId);
-  if (mock && kit.clock.now() < mock.closesAt) return { state: 'open' as const };
+  if (await stillOpenUntil(kit, exam)) return { state: 'open' as const };
   const [counts, own] = await Promise.all([
     selectMarks(kit.db, exam.paper),
     selectOwnResult(kit.db, exam.paper, userId),

@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
-import { mustNotBeInMock } from '../../syllabus/exam-questions';
 import { type Bank, questionBank } from '../../syllabus/question-bank';
 import { selectExam, setShown } from '../exams.queries';
 import { closeIfOver } from '../hand-in';
 import { type PrintedRow, selectPrinted } from '../paper.queries';
+import { mustMaySeeKeys } from '../shown-keys';
 import { examPdf, keyPdf } from './exam-pdf';
 
 /** Only a started exam: its questions are frozen and counted in the allowance. */
@@ -20,7 +20,7 @@ export async function printExam(kit: Kit, userId: string, id: string, part: 'pap
   }
   // In study mode each solution is shown with its answer anyway.
   if (exam.state !== 'finished' && exam.mode !== 'study') throw new AppError('exams.not-finished');
-  await mustNotBeInMock(kit.db, userId, exam.questionIds);
+  await mustMaySeeKeys(kit, exam);
   if (exam.state === 'finished' && !exam.shownAt) await setShown(kit.db, id, now);
   const [rows, bank] = await Promise.all([
     selectPrinted(kit.db, id, { withExplanations: true }),

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import { RotateCcw } from 'lucide-react';
+import { Clock, RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently } from '../../admin/moments';
 import { addressOf, call } from '../../platform/api';
@@ -64,17 +64,27 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
           <Count figure={blanks} word="en blanco" />
         </dl>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full lg:col-span-2">
-          <ButtonLink variant="panel-gold" to={`/test/${result.id}/repaso`}>
-            Repasar las preguntas
-          </ButtonLink>
+          {!result.keysAt && (
+            <ButtonLink variant="panel-gold" to={`/test/${result.id}/repaso`}>
+              Repasar las preguntas
+            </ButtonLink>
+          )}
           {errors > 0 && (
             <ButtonLink variant="on-panel" to="/test?solo=failed">
               Hacer un test de falladas
             </ButtonLink>
           )}
-          <PdfLinks examId={result.id} label="Descargar en PDF" variant="on-panel" />
+          <PdfLinks examId={result.id} label="Descargar en PDF" variant="on-panel" hasKey={!result.keysAt} />
         </div>
       </section>
+      {result.keysAt && (
+        <div className="mt-5">
+          <Note icon={<Clock aria-hidden="true" />}>
+            Las respuestas se ven cuando se cierre el simulacro, {recently(result.keysAt)}: hasta entonces
+            otros lo pueden hacer.
+          </Note>
+        </div>
+      )}
       {result.finishedBy === 'clock' && (
         <div className="mt-5">
           <Note icon={<RotateCcw aria-hidden="true" />}>

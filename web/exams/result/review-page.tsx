@@ -32,6 +32,8 @@ export const handle: PageHandle = {
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const review = await call('GET /api/exams/:id/review', { params: { id } }).catch((error) => {
     if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
+    if (error instanceof HttpError && error.code === 'exams.keys-wait')
+      throw redirect(`/test/${id}/resultado`);
     return missing(error);
   });
   return { review };
