@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelTest as levelTestTable } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
+import { PATH as ROOMS } from '../voice-rooms/voice-rooms.factory';
+import { voiceRound } from '../voice-rooms/voice-rooms.tables';
 import { makeStudent, testOf, type Visit } from './exam-request.factory';
 import { changeOf, makeBank } from './exams.factory';
 
@@ -127,10 +129,39 @@ describe('the questions of a mock, until it is handed in', () => {
     expect((await wait()).statusCode).toBe(200);
   });
 
+  it('are in no round of a voice room, and leave the room its round when they are', async () => {
+    const student = await makeStudent(server, { planTier: 'elite' });
+    const room = (
+      await student.caller.send('POST', ROOMS, { topic: 'Repaso', startsAt: null, seats: 2 })
+    ).json();
+    await student.caller.send('POST', `${ROOMS}/${room.id}/join`);
+    const ask = async () =>
+      (await student.caller.send('POST', `${ROOMS}/${room.id}/round`, { topic: null })).json();
+    const choose = (roundId: string) =>
+      student.caller.send('PUT', `${ROOMS}/${room.id}/round/answer`, { roundId, choice: 'B' });
+    const mock = await student.begin();
+    const asked = new Set(mock.questions.map(({ questionId }) => questionId));
+    // Only twenty of 120 are not in the mock.
+    for (let n = 0; n < 5; n += 1) {
+      const { round } = await ask();
+      expect(asked.has(round.questionId)).toBe(false);
+    }
+    const [questionId = ''] = asked;
+    const { round } = await ask();
+    await server.db.update(voiceRound).set({ questionId }).where(eq(voiceRound.roomId, room.id));
+    expect(code(await choose(round.id))).toEqual(refused);
+    expect((await student.caller.get(`${ROOMS}/${room.id}/round`)).json()).toEqual({ round: null });
+    const [kept] = await server.db.select().from(voiceRound).where(eq(voiceRound.roomId, room.id));
+    expect(kept?.answers).toEqual({});
+    await student.handIn(mock);
+    expect((await choose(round.id)).json().round.solution).not.toBeNull();
+  });
+
   it('have no key in the download of the own data', async () => {
     const student = await makeStudent(server);
     const done = await student.begin(testOf({ count: 100 }));
     await student.handIn(done);
+    await student.review(done.id);
     const keys = async () => {
       const { examenes } = (await student.caller.get('/api/profile/data')).json();
       const rows: { questionId: string; key: string | null }[] = examenes.respuestas;

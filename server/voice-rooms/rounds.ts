@@ -17,6 +17,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { saveAnswers } from '../review/answers';
+import { askedInMock, mustNotBeInMock } from '../syllabus/exam-questions';
 import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { selectMembers } from './members.queries';
 import { sendNews } from './news';
@@ -66,12 +67,18 @@ const forReader = (memberId: string, round: Round): Round => ({
 
 type Told = { id: string; userId: string };
 
+/** Somebody may have begun a mock with this question meanwhile. */
+const isInMockOf = async (db: Db, userId: string, { questionId }: RoundRow): Promise<boolean> =>
+  (await askedInMock(db, userId)).has(questionId);
+
 /** Tells everybody inside; those who have not answered do not learn the choices of the others. */
 async function tellRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
   const round = await complete(kit.db, row, now);
   if (!round) throw new AppError('voice-rooms.no-round');
+  const inMock = await Promise.all(members.map(({ userId }) => isInMockOf(kit.db, userId, row)));
+  const told = members.filter((_, index) => !inMock[index]);
   for (const hasAnswered of [true, false]) {
-    const group = members.filter(({ id }) => (row.answers[id] !== undefined) === hasAnswered);
+    const group = told.filter(({ id }) => (row.answers[id] !== undefined) === hasAnswered);
     const seen = forReader(group[0]?.id ?? '', round);
     sendNews(
       kit,
@@ -86,13 +93,19 @@ export async function readRound({ db, clock }: Kit, userId: string, roomId: stri
   const now = clock.now();
   const { own } = await inside(db, roomId, userId, now);
   const row = await selectRound(db, roomId);
-  const round = row ? await complete(db, row, now) : null;
+  const round = row && !(await isInMockOf(db, userId, row)) ? await complete(db, row, now) : null;
   return round && forReader(own.id, round);
 }
 
+/** The questions in the mocks of those inside. */
+async function inMocksOf(db: Db, members: readonly { userId: string }[]): Promise<string[]> {
+  const all = await Promise.all(members.map(({ userId }) => askedInMock(db, userId)));
+  return all.flatMap((ids) => [...ids]);
+}
+
 /** Draws a question that the room has not had. */
-async function drawQuestion(kit: Kit, topic: number | null, asked: readonly string[]): Promise<string> {
-  const had = new Set(asked);
+async function drawQuestion(kit: Kit, topic: number | null, leftOut: readonly string[]): Promise<string> {
+  const had = new Set(leftOut);
   const open = (await questionBank(kit)).questions.filter(
     (one) => one.kind === 'choice' && !had.has(one.id) && (topic === null || one.topic === topic),
   );
@@ -116,7 +129,7 @@ export async function askRound(
     if (room.hostId !== actor.id && !holds(actor, 'may:moderate')) throw new AppError('voice-rooms.not-host');
     const before = await selectRound(tx, roomId);
     const asked = before?.asked ?? [];
-    const questionId = await drawQuestion(kit, topic, asked);
+    const questionId = await drawQuestion(kit, topic, [...asked, ...(await inMocksOf(tx, present.members))]);
     const next: RoundRow = {
       roomId,
       id: newId(now),
@@ -163,6 +176,7 @@ export async function answerRound(
     const current = await selectRound(tx, roomId);
     if (!current || current.id !== roundId || isSolved(current, now))
       throw new AppError('voice-rooms.no-round');
+    await mustNotBeInMock(tx, user.id, [current.questionId]);
     if (current.answers[own.id]) throw new AppError('voice-rooms.answered');
     const answers = { ...current.answers, [own.id]: choice };
     const solvedAt = missingIn(answers, members).length === 0 ? now : null;
