@@ -64,10 +64,17 @@ export async function selectDownloaded(db: Db, userId: string): Promise<ExamRow 
 }
 
 /** A mock that runs, or waits on a device with its questions. */
-const isOpenMock = and(
-  eq(exam.kind, 'mock'),
-  or(eq(exam.state, 'running'), and(eq(exam.state, 'built'), isNotNull(exam.downloadedAt))),
-);
+const isOpenMock = (downloadedAfter?: Date) =>
+  and(
+    eq(exam.kind, 'mock'),
+    or(
+      eq(exam.state, 'running'),
+      and(
+        eq(exam.state, 'built'),
+        downloadedAfter ? gt(exam.downloadedAt, downloadedAfter) : isNotNull(exam.downloadedAt),
+      ),
+    ),
+  );
 
 export async function selectAsked(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
@@ -78,11 +85,11 @@ export async function selectAsked(db: Db, userId: string, ids: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-export async function selectMockQuestions(db: Db, userId: string): Promise<string[]> {
+export async function selectMockQuestions(db: Db, userId: string, downloadedAfter?: Date): Promise<string[]> {
   const rows = await db
     .select({ ids: exam.questionIds })
     .from(exam)
-    .where(and(eq(exam.userId, userId), isOpenMock));
+    .where(and(eq(exam.userId, userId), isOpenMock(downloadedAfter)));
   return rows.flatMap(({ ids }) => ids);
 }
 

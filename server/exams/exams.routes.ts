@@ -4,6 +4,7 @@ import * as ownContract from '@atalaya/core/exams/own-question.contract';
 import * as commentContract from '@atalaya/core/exams/question-comments.contract';
 import * as quizContract from '@atalaya/core/exams/quiz.contract';
 import { readRunningExam } from '@atalaya/core/exams/running/running.contract';
+import { OFFLINE_MS } from '@atalaya/core/review/answered-at';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
@@ -41,7 +42,12 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     read: selectMarks,
   });
 
-  registerExamQuestions({ ofMock: selectMockQuestions, asked: selectAsked });
+  const { clock } = app.kit;
+  registerExamQuestions({
+    // A mock that was downloaded and forgotten holds nothing back for ever.
+    ofMock: (db, userId) => selectMockQuestions(db, userId, new Date(clock.now().getTime() - OFFLINE_MS)),
+    asked: selectAsked,
+  });
   registerSearchSource({ kind: 'question-note', find: findQuestionNotes });
   registerPersonalData('notas_en_preguntas', { tables: ['question_note'], read: selectNotes });
 

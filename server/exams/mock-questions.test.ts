@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OFFLINE_MS } from '@atalaya/core/review/answered-at';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelTest as levelTestTable } from '../review/review.tables';
@@ -182,5 +183,17 @@ describe('the questions of a mock, until it is handed in', () => {
     expect(code(await answer(student, questionId))).toEqual(refused);
     expect(code(await student.build(single(questionId, 'exam')))).toEqual(refused);
     expect((await answer(await makeStudent(server), questionId)).statusCode).toBe(200);
+  });
+
+  it('that was downloaded and never begun are free again after two weeks', async () => {
+    const student = await makeStudent(server);
+    const mock = (await student.caller.send('POST', '/api/exams/downloads')).json();
+    const { questionId } = mock.questions[0];
+    server.clock.advance(OFFLINE_MS - 1);
+    expect(code(await answer(student, questionId))).toEqual(refused);
+    server.clock.advance(1);
+    expect((await answer(student, questionId)).statusCode).toBe(200);
+    expect((await student.start(mock.id)).json()).toMatchObject({ state: 'running' });
+    expect(code(await answer(student, questionId))).toEqual(refused);
   });
 });

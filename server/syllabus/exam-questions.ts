@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 
 /** What the exams tell features that they import themselves. */
 type ExamQuestions = {
-  /** The questions of the mock that a user takes now, or has downloaded to take it. */
+  /** The questions of the mock that a user takes now, or has downloaded in the last two weeks to take it. */
   ofMock: (db: Db, userId: string) => Promise<readonly string[]>;
   /** Which of these questions a started exam of the user has asked. */
   asked: (db: Db, userId: string, ids: readonly string[]) => Promise<readonly string[]>;
