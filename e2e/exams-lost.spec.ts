@@ -52,8 +52,8 @@ test('a mock goes on without network and with its page killed, and is handed in 
   await again.keyboard.press('ArrowRight');
   await again.keyboard.press('3');
   await expect(again.getByText(WITHOUT_NETWORK)).toBeVisible();
-  await again.getByRole('button', { name: 'Terminar' }).click();
-  await again.getByRole('button', { name: 'Entregar' }).click();
+  await again.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await again.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(again.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
 
   await context.setOffline(false);
@@ -130,8 +130,8 @@ test('an exam that was handed in without network is sent from another page of th
   await context.setOffline(true);
   await page.keyboard.press('2');
   await expect(inMap(page, 'Pregunta 1, respondida')).toBeVisible();
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Enviar ahora' })).toBeVisible();
   await page.close();
   await context.setOffline(false);
@@ -196,8 +196,8 @@ test('two tabs show the same exam, and one device tells another what it has chan
   expect((await choicesOf(page.request, id))[0]).toBe('C');
 
   // After the hand-in on the other device the exam is finished here too, and later changes are rejected.
-  await phone.getByRole('button', { name: 'Terminar' }).click();
-  await phone.getByRole('button', { name: 'Entregar' }).click();
+  await phone.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await phone.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(phone).toHaveURL(/\/resultado$/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('1');

@@ -39,13 +39,13 @@ test('a full mock by keyboard alone: built, answered, reviewed, handed in, marke
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText('el reloj sigue corriendo');
   await page.getByRole('button', { name: 'Seguir aquí' }).press('Enter');
-  await page.getByRole('button', { name: 'Terminar' }).press('Enter');
+  await page.getByRole('button', { name: 'Terminar', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Repasa antes de entregar' });
   await expect(dialog.getByRole('button', { name: 'Pregunta 2, respondida, marcada' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Pregunta 50, en blanco' }).press('Enter');
   await place(page, 50, 100);
-  await page.getByRole('button', { name: 'Terminar' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Entregar' }).press('Enter');
+  await page.getByRole('button', { name: 'Terminar', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Entregar', exact: true }).press('Enter');
 
   await expect(page).toHaveURL(/\/test\/[^/]+\/resultado$/);
   await expect(page.getByText('Frente a las notas de corte')).toBeVisible();
@@ -91,8 +91,8 @@ test('a test of one topic in study mode shows each answer at once, and takes a r
   const { items } = await (await page.request.get('/api/question-reports')).json();
   expect(items).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Terminar' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminar', exact: true }).click();
   await expect(page).toHaveURL(/\/resultado$/);
 });
 

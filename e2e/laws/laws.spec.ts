@@ -105,8 +105,8 @@ test('a change of law is imported, warns a student, is corrected, regrades an ol
   await expect(student.getByText(word)).toBeVisible();
   await student.getByRole('button', { name: /^B / }).click();
   await expect(student.getByRole('button', { name: /^B / })).toHaveAttribute('aria-pressed', 'true');
-  await student.getByRole('button', { name: 'Terminar' }).click();
-  await student.getByRole('button', { name: 'Entregar' }).click();
+  await student.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await student.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(student).toHaveURL(/\/resultado$/);
   const hits = async () => (await (await student.request.get(`/api/exams/${old}/result`)).json()).hits;
   expect(await hits()).toBe(0);

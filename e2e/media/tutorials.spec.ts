@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     }
     // The address follows the section in sight; the tour stays.
     await expect(page).toHaveURL(/\/tema-1\/./);
-    await callout.getByRole('button', { name: 'Terminar' }).click();
+    await callout.getByRole('button', { name: 'Terminar', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Repetir: Leer un tema' })).toBeVisible();
     await expect(page.getByText(`1 de ${tours.length}`)).toBeVisible();
   });

@@ -38,8 +38,8 @@ test('a downloaded mock and deck are taken on a plane, and everything is sent on
   await place(page, 4, 100);
   await page.reload();
   await expect(inMap(page, 'Pregunta 3, respondida')).toBeVisible();
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
 
   await page.goto('/campus-estudio/descargas');

@@ -58,8 +58,8 @@ test('an exam survives two reloads and a closed browser without network, and is 
   await inExam(again);
   for (const position of [1, 2, 3])
     await expect(inMap(again, `Pregunta ${position}, respondida`)).toBeVisible();
-  await again.getByRole('button', { name: 'Terminar' }).click();
-  await again.getByRole('button', { name: 'Entregar' }).click();
+  await again.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await again.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(again.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
   await again.reload();
   await expect(again.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);

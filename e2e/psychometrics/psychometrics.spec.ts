@@ -38,8 +38,8 @@ test('a battery goes on without network, its section is closed, and it is handed
     await page.getByRole('button', { name: 'Cerrar la sección' }).click();
     await page.getByRole('button', { name: 'Cerrar y seguir' }).click();
   }
-  await page.getByRole('button', { name: 'Entregar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/entregado en este dispositivo$/);
 
   await context.setOffline(false);

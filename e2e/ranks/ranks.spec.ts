@@ -64,8 +64,8 @@ test('a rank is celebrated on the result of the mock that ends the study of the 
   await openExam(page, id);
   await page.keyboard.press('1');
   await expect(celebration(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page).toHaveURL(/\/resultado$/);
   await expect(celebration(page)).toContainText('Nuevo rango de estudio');
   await celebration(page).getByRole('button', { name: 'Seguir' }).press('Enter');

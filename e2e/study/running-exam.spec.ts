@@ -18,8 +18,8 @@ test('a running exam is continued from today and from the mocks, until it is han
   await expect(page).toHaveURL(`/test/${id}`);
   await expect(page.locator('html[data-in-exam]')).toBeAttached();
   await expect(bar).toHaveCount(0);
-  await page.getByRole('button', { name: 'Terminar' }).click();
-  await page.getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
   await expect(page).toHaveURL(/resultado$/);
   await page.goto('/campus-estudio/simulacros');
   await expect(page.getByRole('link', { name: /^Ver resultado: Simulacro oficial/ })).toBeVisible();
