@@ -103,6 +103,6 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     return '';
   });
   serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set, query.law));
-  serve(app, quizContract.markQuiz, ({ body }, kit) => markQuiz(kit, body));
+  serve(app, quizContract.markQuiz, ({ identity, body }, kit) => markQuiz(kit, identity?.user.id, body));
   await examJobs(app.kit);
 }

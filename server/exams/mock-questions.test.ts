@@ -158,6 +158,16 @@ describe('the questions of a mock, until it is handed in', () => {
     expect((await choose(round.id)).json().round.solution).not.toBeNull();
   });
 
+  it('are graded in no quiz of the day of that account', async () => {
+    const student = await makeStudent(server);
+    const mock = await student.begin();
+    const { day, set } = (await student.caller.get('/api/quiz/today?set=1')).json();
+    const mark = () => student.caller.send('POST', '/api/quiz/results', { day, set, answers: [] });
+    expect(code(await mark())).toEqual(refused);
+    await student.handIn(mock);
+    expect((await mark()).statusCode).toBe(200);
+  });
+
   it('have no key in the download of the own data', async () => {
     const student = await makeStudent(server);
     const done = await student.begin(testOf({ count: 100 }));

@@ -5,6 +5,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
+import { mustNotBeInMock } from '../../syllabus/exam-questions';
 import { type Bank, currentTexts, questionBank } from '../../syllabus/question-bank';
 
 async function questionsOf(kit: Kit, bank: Bank, day: string, set: number, law?: string) {
@@ -47,11 +48,21 @@ type QuizAnswers = {
 };
 
 /** Grades today's set, or yesterday's for answers over midnight. */
-export async function markQuiz(kit: Kit, { day, set, law, answers }: QuizAnswers) {
+export async function markQuiz(
+  kit: Kit,
+  userId: string | undefined,
+  { day, set, law, answers }: QuizAnswers,
+) {
   const now = kit.clock.now();
   const days = [dayInSpain(now), dayInSpain(new Date(now.getTime() - DAY_MS))];
   if (!days.includes(day)) throw new AppError('exams.closed');
   const questions = await questionsOf(kit, await questionBank(kit), day, set, law);
+  if (userId)
+    await mustNotBeInMock(
+      kit.db,
+      userId,
+      questions.map(({ id }) => id),
+    );
   const choices = new Map(answers.map(({ id, choice }) => [id, choice]));
   if (answers.some(({ id }) => !questions.some((question) => question.id === id)))
     throw new AppError('exams.not-in-exam');
