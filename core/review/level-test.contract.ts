@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { letters } from '../syllabus/questions/letters';
 import { levels } from './level-test';
+import { guestLevelTestAllowance, levelTestAllowance } from './level-test-allowance';
 
 const count = z.number().int();
 
@@ -57,6 +58,7 @@ export const startLevelTest = endpoint({
   path: '/api/level-test',
   access: 'visitor',
   summary: 'Starts a level test of twenty questions; no account needed.',
+  allowances: [levelTestAllowance, guestLevelTestAllowance],
   response: levelTestState,
 });
 

@@ -17,6 +17,10 @@ export const reviewErrors = {
     status: 409,
     sentence: 'Esta prueba de nivel ya ha terminado.',
   },
+  'review.level-tests-of-today': {
+    status: 429,
+    sentence: 'Por hoy no se pueden empezar más pruebas de nivel aquí. Mañana puedes hacer otra.',
+  },
   'review.not-the-question': {
     status: 409,
     sentence: 'Esa no es la pregunta que tocaba. Recarga la página para seguir donde estabas.',

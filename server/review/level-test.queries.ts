@@ -45,9 +45,12 @@ export const insertTest = (db: Db, row: LevelTestRow) => db.insert(levelTest).va
 export const saveSteps = (db: Db, { id, steps, finishedAt }: LevelTestRow) =>
   db.update(levelTest).set({ steps, finishedAt }).where(eq(levelTest.id, id));
 
-export const adoptTests = (db: Db, guestId: string, userId: string): Promise<LevelTestRow[]> =>
-  db
+/** Nothing if another account was faster. */
+export async function adoptTest(db: Db, id: string, userId: string): Promise<LevelTestRow | undefined> {
+  const [row] = await db
     .update(levelTest)
     .set({ userId })
-    .where(and(eq(levelTest.guestId, guestId), isNull(levelTest.userId)))
+    .where(and(eq(levelTest.id, id), isNull(levelTest.userId)))
     .returning();
+  return row;
+}

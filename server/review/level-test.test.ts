@@ -1,6 +1,9 @@
+import { DAY_MS } from '@atalaya/core/platform/durations';
+import { guestLevelTestAllowance } from '@atalaya/core/review/level-test-allowance';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { allowanceLeft, limitOf, spend } from '../platform/allowance/allowance';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
@@ -80,6 +83,45 @@ test('the result is kept when the visitor registers, once, in the account and it
   const rows = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
   expect(rows).toHaveLength(20);
   expect(rows.every(({ source }) => source === 'level-test')).toBe(true);
+});
+
+test('a guest begins three a day, and the guests of a network forty', async () => {
+  const network = { subject: '127.0.0.1' };
+  const guest = server.visitor();
+  const begin = async (caller: Caller) => (await caller.send('POST', '/api/level-test')).statusCode;
+  const three = [await begin(guest), await begin(guest), await begin(guest)];
+  expect(three).toEqual([200, 200, 200]);
+  const fourth = await guest.send('POST', '/api/level-test');
+  expect(fourth.json().code).toBe('review.level-tests-of-today');
+  const limit = limitOf(server.env, guestLevelTestAllowance);
+  const used = limit - (await allowanceLeft(server.kit, server.db, guestLevelTestAllowance, network));
+  await spend(server.kit, server.db, guestLevelTestAllowance, { ...network, amount: limit - used - 1 });
+  expect(await begin(server.visitor())).toBe(200);
+  expect(await begin(server.visitor())).toBe(429);
+  const user = await makeUser(server.db);
+  expect(await begin(await server.signedIn(user.id))).toBe(200);
+  server.clock.advance(DAY_MS);
+  expect(await begin(guest)).toBe(200);
+});
+
+test('guests bring an account no day before it existed, and one test alone', async () => {
+  const guests = [server.visitor(), server.visitor(), server.visitor()];
+  for (const guest of guests) {
+    await sitThrough(guest);
+    await sitThrough(guest);
+    server.clock.advance(DAY_MS);
+  }
+  const user = await makeUser(server.db, { createdAt: server.clock.now() });
+  server.clock.advance(60_000);
+  for (const guest of guests) {
+    await guest.send('POST', '/api/auth/login', { email: user.email, password: 'atalaya-demo' });
+    await guest.get('/api/level-test');
+    await guest.get('/api/progress/today');
+    await guest.send('POST', '/api/auth/logout');
+  }
+  const rows = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, user.id));
+  expect(rows).toHaveLength(20);
+  expect(rows.every(({ at }) => at >= user.createdAt)).toBe(true);
 });
 
 test("nobody answers another visitor's test, another question than the one that is on, or a test that is over", async () => {

@@ -1,3 +1,4 @@
+import { answeredAt } from '@atalaya/core/review/answered-at';
 import {
   failedTopics,
   LEVEL_QUESTIONS,
@@ -7,10 +8,13 @@ import {
   nextLevelItem,
 } from '@atalaya/core/review/level-test';
 import type { levelTestState } from '@atalaya/core/review/level-test.contract';
+import { guestLevelTestAllowance, levelTestAllowance } from '@atalaya/core/review/level-test-allowance';
 import { seeded } from '@atalaya/core/review/seeded';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { explanationOfKey } from '@atalaya/core/syllabus/questions/question-text';
+import { lockAccount } from '../auth/accounts';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -20,7 +24,7 @@ import { currentTexts, questionBank } from '../syllabus/question-bank';
 import { referenceText } from './cards';
 import { wholeCatalogue } from './catalogue';
 import {
-  adoptTests,
+  adoptTest,
   insertTest,
   type LevelTestRow,
   lockTest,
@@ -36,16 +40,21 @@ type State = ReturnType<(typeof levelTestState)['parse']>;
 
 export async function currentLevel(kit: Kit, visitor: Visitor): Promise<State | null> {
   await keepLevelTests(kit, visitor);
-  const row = await selectLatest(kit.db, visitor);
+  // A guest's test that the account has not taken over is not the account's.
+  const row = await selectLatest(kit.db, visitor.userId ? { ...visitor, guestId: undefined } : visitor);
   return row ? stateOf(kit, row) : null;
 }
 
-export async function beginLevel(kit: Kit, visitor: Visitor & { guestId: string }): Promise<State> {
+export async function beginLevel(
+  kit: Kit,
+  visitor: Visitor & { guestId: string; network: string },
+): Promise<State> {
+  const { guestId, userId, network } = visitor;
   const now = kit.clock.now();
   const row: LevelTestRow = {
     id: newId(now),
-    guestId: visitor.guestId,
-    userId: visitor.userId ?? null,
+    guestId,
+    userId: userId ?? null,
     startedAt: now,
     finishedAt: null,
     steps: [],
@@ -53,7 +62,11 @@ export async function beginLevel(kit: Kit, visitor: Visitor & { guestId: string 
   const first = await nextStep(kit, row, await inMockOf(kit.db, visitor));
   if (!first) throw new AppError('request.not-found');
   const begun = { ...row, steps: [first] };
-  await insertTest(kit.db, begun);
+  await kit.db.transaction(async (tx) => {
+    await spend(kit, tx, levelTestAllowance, { subject: userId ?? guestId });
+    if (!userId) await spend(kit, tx, guestLevelTestAllowance, { subject: network });
+    await insertTest(tx, begun);
+  });
   return stateOf(kit, begun);
 }
 
@@ -91,11 +104,25 @@ export async function answerLevel(
   return stateOf(kit, row, itemId);
 }
 
-/** A visitor's answers count in the new account. */
+/**
+ * A visitor's last test counts in an account that has none, and never on a day before there was the account: nobody
+ * collects days of study as a guest.
+ */
 export async function keepLevelTests(kit: Kit, { guestId, userId }: Visitor): Promise<void> {
   if (!guestId || !userId) return;
+  const left = await selectLatest(kit.db, { guestId, userId: undefined });
+  if (!left) return;
   await kit.db.transaction(async (tx) => {
-    for (const test of await adoptTests(tx, guestId, userId)) await recordSteps(tx, userId, test.steps);
+    const account = await lockAccount(tx, userId);
+    if (!account || (await selectLatest(tx, { guestId: undefined, userId }))) return;
+    const test = await adoptTest(tx, left.id, userId);
+    if (!test) return;
+    const now = kit.clock.now();
+    const steps = test.steps.map((step) => {
+      const at = step.at && answeredAt(new Date(step.at), now, { since: account.createdAt }).toISOString();
+      return { ...step, at };
+    });
+    await recordSteps(tx, userId, steps);
   });
 }
 

@@ -10,6 +10,7 @@ import {
   undoStudyAnswer,
 } from '@atalaya/core/review/study.contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { topicDecks } from './decks';
@@ -47,9 +48,10 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   serve(app, readLevelTest, ({ identity, request }, kit) =>
     currentLevel(kit, { guestId: levelGuest.known(request), userId: identity?.user.id }),
   );
-  serve(app, startLevelTest, ({ identity, request, reply }, kit) =>
-    beginLevel(kit, { guestId: levelGuest.knownOrNew(kit.env, request, reply), userId: identity?.user.id }),
-  );
+  serve(app, startLevelTest, ({ identity, request, reply }, kit) => {
+    const guestId = levelGuest.knownOrNew(kit.env, request, reply);
+    return beginLevel(kit, { guestId, userId: identity?.user.id, network: networkOfCall(request) });
+  });
   serve(app, answerLevelTest, ({ identity, params, body, request }, kit) =>
     answerLevel(kit, { guestId: levelGuest.known(request), userId: identity?.user.id }, params.id, body),
   );

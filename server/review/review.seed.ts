@@ -97,7 +97,7 @@ export async function simulateLevelTest(
   chance: number,
 ): Promise<void> {
   const visitor = { guestId: newId(kit.clock.now()), userId };
-  let state = await beginLevel(kit, visitor);
+  let state = await beginLevel(kit, { ...visitor, network: '' });
   while (state.question) {
     const { itemId } = state.question;
     const [text] = await currentTexts(kit.db, [itemId]);

@@ -38,6 +38,12 @@ export const study: Record<string, Preparation> = {
     for (let n = 0; n < 20; n += 1) built.push((await student.build(testOf({ count: 1 }))).json().id);
     return { account: id, send: (n) => student.start(at(built, n)) };
   },
+  'POST /api/level-test': async (server) => {
+    await makeQuestion(server.db, { id: `q-${newId()}`, topic: 1 });
+    const { id } = await makeUser(server.db);
+    const caller = await server.signedIn(id);
+    return { account: id, send: () => caller.send('POST', '/api/level-test') };
+  },
   'POST /api/contact': async (server) => {
     const recipient = 'lucia@correo.example';
     return {
