@@ -61,7 +61,8 @@ export async function startJobs(
     archiveCompletedAfterSeconds: 3600,
     // Failed jobs stay visible in the admin area for as long as they are kept.
     archiveFailedAfterSeconds: 7 * 24 * 3600,
-    deleteAfterDays: 7,
+    // Nobody reads the archive, and payloads hold addresses and words of users.
+    deleteAfterHours: 1,
     ...intervals,
   });
   boss.on('error', onFault);
