@@ -15,7 +15,7 @@ type News = { title: string; body: string; url: string; tag: string; about?: str
 
 /** A notice, and an email to whoever has not turned them off. */
 export async function tell(kit: Kit, tx: Db, userId: string, { about, ...news }: News): Promise<void> {
-  await notify(kit, tx, [userId], { kind: 'coaching', ...news });
+  await notify(kit, tx, [userId], { kind: 'coaching', ...news }, about);
   if (!(await wants(tx, userId, 'coaching', 'email'))) return;
   const account = await findAccount(tx, userId, kit.clock.now());
   if (!account || account.deletionRequestedAt) return;

@@ -15,7 +15,7 @@ import { selectCategoryReaders, selectFollowers, selectReader, selectReaders } f
 import { selectTopic } from './topics.queries';
 
 const AT_ONCE = 500;
-type Told = Parameters<typeof postNotice>[1];
+type Told = Parameters<typeof postNotice>[1] & { authorId: string | null };
 
 /** Runs as a job: mentioned people first, then the followers, each of them once. */
 export async function tellOf(kit: Kit, { topicId, number, called }: Written): Promise<void> {
@@ -85,7 +85,7 @@ async function tell(kit: Kit, userIds: readonly string[], why: NoticeReason, tol
   // A new topic of a followed category is no reason for an email.
   const byEmail = why === 'topic' ? [] : await wanting(db, userIds, 'community', 'email');
   await db.transaction(async (tx) => {
-    await notify(kit, tx, userIds, postNotice(why, told));
+    await notify(kit, tx, userIds, postNotice(why, told), told.authorId);
   });
   const { topicId, number } = told;
   for (const userId of byEmail) {
@@ -99,7 +99,14 @@ async function toldOf({ db }: Kit, topicId: number, number: number) {
   const [topic, post] = await Promise.all([selectTopic(db, topicId), selectPostAt(db, topicId, number)]);
   if (!topic || !post || post.removal) return undefined;
   const author = (await authorsOf(db, [post.authorId]))(post).name;
-  const told: Told = { topicId, number, title: topic.title, author, blocks: post.blocks };
+  const told: Told = {
+    topicId,
+    number,
+    title: topic.title,
+    author,
+    blocks: post.blocks,
+    authorId: post.authorId,
+  };
   return { topic, post, told };
 }
 

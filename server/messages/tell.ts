@@ -69,7 +69,7 @@ async function sendNotice(kit: Kit, told: Told): Promise<void> {
     url: threadPath(row.threadId),
     tag: noticeTag(row.threadId),
   };
-  await kit.db.transaction((tx) => notify(kit, tx, [userId], message));
+  await kit.db.transaction((tx) => notify(kit, tx, [userId], message, row.authorId));
 }
 
 /** Only about the first unread message: one email per conversation until it is opened. Without its text. */

@@ -1,5 +1,6 @@
 import { type Cheer, cheers, messageAllowance } from '@atalaya/core/patrols/patrols';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
+import type { PushMessage } from '@atalaya/core/push/message';
 import { requireNotBanned } from '../forum/moderation/bans';
 import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
@@ -88,13 +89,14 @@ export async function cheerMember(
     const cheer = { fromId: userId, toId, day, patrolId: patrol.id, text, createdAt: now };
     if (!(await chat.insertCheer(tx, cheer))) throw new AppError('patrols.cheered-today');
     const { name } = (await peopleOf(tx, [userId]))(userId);
-    await notify(kit, tx, [toId], {
+    const notice: PushMessage = {
       kind: 'community',
       title: `${name} te anima`,
       body: cheers[text],
       url: '/campus-estudio/patrulla',
       tag: `animo-${userId}-${day}`,
-    });
+    };
+    await notify(kit, tx, [toId], notice, userId);
     return patrol.id;
   });
   kit.realtime.toRoom(roomOf(patrolId));

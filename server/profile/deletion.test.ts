@@ -6,6 +6,7 @@ import { findRecord, updateAccount } from '../auth/accounts';
 import { makeUser } from '../auth/auth.factory';
 import { addToMember } from '../forum/members.queries';
 import { makeCandidate, makeInterviewContent, makeWebm } from '../interview/interview.factory';
+import { makeFriends, sendTo } from '../messages/people.factory';
 import { sendBytes } from '../testing/send-file';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { deleteLeavers, requestOwnDeletion } from './deletion';
@@ -114,6 +115,27 @@ describe('an account that its owner deletes', () => {
     }
     const log = await server.db.execute(sql`select * from audit_entry where action = 'user.deleted'`);
     expect(log.at(-1)).toMatchObject({ actor_id: null, subject_id: null, before: null, after: null });
+    server.clock.advance(-14 * DAY_MS);
+  });
+
+  it('goes from the notices of others and from emails to its address in any spelling', async () => {
+    const { ana, luis, thread } = await makeFriends(server);
+    const { email, username } = (await findRecord(server.db, ana.id)) ?? { email: '', username: '' };
+    await sendTo(ana, { threadId: thread }, 'Un rastro indeleble');
+    await server.kit.mail.send(server.db, { to: email.toUpperCase(), subject: 'Hola', body: 'Hola' });
+    for (let run = 0; run < 2; run += 1) await server.jobs.run();
+    const notices = async () => (await luis.get('/api/notifications')).json().items;
+    expect(await notices()).toMatchObject([{ body: 'Un rastro indeleble' }]);
+    await updateAccount(server.db, ana.id, { deletionRequestedAt: server.clock.now() });
+    server.clock.advance(14 * DAY_MS);
+    await runDailyJob();
+    expect(await notices()).toEqual([]);
+    for (const name of ['notice', 'mail']) {
+      const rows = await server.db.execute(
+        sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
+      );
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`rastro indeleble|${email}|${username}`, 'i'));
+    }
     server.clock.advance(-14 * DAY_MS);
   });
 

@@ -20,6 +20,7 @@ export const upsertNotifications = (db: Db, rows: NotificationRow[]) =>
           title: notification.title,
           body: notification.body,
           url: notification.url,
+          about: notification.about,
           createdAt: notification.createdAt,
         }),
         readAt: null,
@@ -67,6 +68,9 @@ export async function markTagRead(db: Db, userId: string, tag: string, readAt: D
     .returning({ id: notification.id });
   return rows.length > 0;
 }
+
+export const deleteNotificationsAbout = (db: Db, userId: string) =>
+  db.delete(notification).where(eq(notification.about, userId));
 
 export const deleteNotificationsBefore = (db: Db, moment: Date) =>
   db.delete(notification).where(lt(notification.createdAt, moment));

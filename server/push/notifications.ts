@@ -16,19 +16,20 @@ const clean = defineJob<Record<string, never>>('push.clean-notices');
 
 /**
  * Stores notifications in the caller's transaction. After the commit a job informs open pages and sends push messages.
- * A kind that a user has disabled for push is still listed.
+ * A kind that a user has disabled for push is still listed. `about`: the account whose name or words it has.
  */
 export async function notify(
   kit: Kit,
   db: Db,
   userIds: readonly string[],
   message: PushMessage,
+  about: string | null = null,
 ): Promise<void> {
   const createdAt = kit.clock.now();
   for (const some of chunksOf(userIds, PER_JOB)) {
     await rows.upsertNotifications(
       db,
-      some.map((userId) => ({ id: newId(createdAt), userId, ...message, createdAt, readAt: null })),
+      some.map((userId) => ({ id: newId(createdAt), userId, ...message, about, createdAt, readAt: null })),
     );
     await kit.jobs.enqueue(db, announce, { userIds: some, message });
   }

@@ -8,6 +8,7 @@ import { campaignJobs } from './campaign-jobs';
 import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
 import { deliveryJobs } from './deliveries';
 import { markReadFor, notificationJobs, notificationsOf } from './notifications';
+import { deleteNotificationsAbout } from './notifications.queries';
 import { notificationDataOf, pushDataOf } from './personal-data';
 import { ownKeys } from './sender';
 import {
@@ -26,7 +27,11 @@ export async function pushRoutes(app: FastifyInstance): Promise<void> {
     tables: ['push_subscription', 'quiet_hours'],
     read: pushDataOf,
   });
-  registerPersonalData('campana', { tables: ['notice'], read: notificationDataOf });
+  registerPersonalData('campana', {
+    tables: ['notice'],
+    read: notificationDataOf,
+    erase: async (_kit, db, userId) => void (await deleteNotificationsAbout(db, userId)),
+  });
   await deliveryJobs(app.kit);
   await notificationJobs(app.kit);
   await campaignJobs(app.kit, (kit, { audience, kind }) => audienceOf(kit, audience, kind));

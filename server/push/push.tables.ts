@@ -61,12 +61,15 @@ export const notification = pgTable(
     body: text().notNull(),
     url: text().notNull(),
     tag: text().notNull(),
+    /** The account that it tells the user about: it is erased with that account. */
+    about: uuid(),
     createdAt: timestamptz('created_at').notNull(),
     readAt: timestamptz('read_at'),
   },
   (table) => [
     uniqueIndex('notice_user_tag').on(table.userId, table.tag),
     index('notice_user_created').on(table.userId, table.createdAt),
+    index('notice_about').on(table.about).where(sql`${table.about} is not null`),
     index('notice_unread').on(table.userId).where(sql`${table.readAt} is null`),
   ],
 );

@@ -123,7 +123,8 @@ export async function startMail(kit: MailKit, carrier: MailCarrier | undefined):
       const headers = email.headers ?? null;
       await tx.insert(mail).values({
         id,
-        recipient: email.to,
+        // One spelling, so that a deleted account's emails are found.
+        recipient: normalizeEmail(email.to),
         subject: email.subject,
         body: isWhole ? email.body : withoutTokens(email.body),
         html: isWhole ? (email.html ?? null) : null,

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "notice_about" ON "notice" USING btree ("about") WHERE "notice"."about" is not null;
