@@ -17,7 +17,7 @@ import { closeIfOver } from './hand-in';
 import { markIn } from './mark';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
-import { mustMaySeeKeys, stillOpenUntil } from './shown-keys';
+import { keysHeldUntil, mustMaySeeKeys } from './shown-keys';
 
 function summaryOf(exam: ExamRow) {
   const { id, kind, mode, state, title, questions, limitSeconds, hits, errors, blanks } = exam;
@@ -72,7 +72,7 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     selectGraded(kit.db, id),
     selectRegrades(kit.db, id),
     questionBank(kit),
-    stillOpenUntil(kit, exam),
+    keysHeldUntil(kit, exam),
   ]);
   const counts = countsOf(rows);
   const mark = markIn(exam, counts.hits, counts.errors);

@@ -76,6 +76,8 @@ describe('the comparison with others', () => {
 
   it('waits for the closing, and for 30 people', async () => {
     expect(await comparison(ana.caller, anaExam)).toEqual({ state: 'open' });
+    // The corrections are there at once: the mock is for learning.
+    expect((await ana.review(anaExam)).statusCode).toBe(200);
     expect((await ranking(ana.caller)).statusCode).toBe(404);
     for (let taker = 0; taker < 28; taker += 1) await otherTaker(taker % 2 === 0 ? 1 : 10);
     server.clock.set(NEXT_MONDAY);
