@@ -2,8 +2,17 @@ import type { Tier } from '@atalaya/core/auth/user';
 import { branchesOf } from '@atalaya/core/games/branches';
 import type { Game } from '@atalaya/core/games/game';
 import type { Material } from '@atalaya/core/games/play';
+import type { AnyPuzzle } from '@atalaya/core/games/rules';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { lockOfScheme, opens, opensItem, tierOfTopic } from '@atalaya/core/syllabus/access';
+import {
+  lockOfPart,
+  lockOfScheme,
+  nothingHeld,
+  opens,
+  opensItem,
+  tierOfTopic,
+} from '@atalaya/core/syllabus/access';
+import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { duePlayables } from '../review/history';
 import { holdingsAt } from '../syllabus/held';
@@ -45,6 +54,23 @@ export async function materialFor(
       .map(withDue),
     branches: branches.filter(({ topic }) => lockOfScheme(player.tier, topic, holdings.get(topic)) === null),
   };
+}
+
+/** A puzzle that somebody else had made is closed like its topics and schemes. */
+export async function requireOpen(
+  db: Db,
+  player: Player,
+  { topics, puzzle }: { topics: readonly number[]; puzzle: AnyPuzzle },
+  now: Date,
+): Promise<void> {
+  const holdings = await holdingsAt(db, player, now);
+  const ofSchemes = 'boards' in puzzle && puzzle.boards.some(({ mode }) => mode !== 'match');
+  const locks = topics.flatMap((topic) => [
+    lockOfPart(player.tier, tierOfTopic(topic), holdings.get(topic) ?? nothingHeld, 'topic'),
+    ofSchemes ? lockOfScheme(player.tier, topic, holdings.get(topic)) : null,
+  ]);
+  const needed = locks.includes('plus') ? 'plus' : locks.find((lock) => lock !== null);
+  if (needed) throw new AppError('request.tier', { needed });
 }
 
 /** The terms that plan and purchases open. */

@@ -33,7 +33,7 @@ export async function duelRoutes(app: FastifyInstance): Promise<void> {
     duels.readDuel(kit, identity.user.id, params.token),
   );
   serve(app, contract.acceptDuel, ({ identity, params }, kit) =>
-    duels.acceptDuel(kit, identity.user.id, params.token),
+    duels.acceptDuel(kit, identity.user, params.token),
   );
   serve(app, contract.withdrawDuel, ({ identity, params }, kit) =>
     duels.withdrawDuel(kit, identity.user.id, params.token),

@@ -2,6 +2,7 @@ import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../auth/auth.tables';
 import { notification } from '../../push/push.tables';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { losingMoves, makePlayer, makeTerms, type TestPlayer, winningMoves } from '../games.factory';
@@ -99,6 +100,16 @@ describe('a duel', () => {
   it('is not made of flashcards, which the player grades', async () => {
     const cards = { game: 'flashcards', topics: [3], difficulty: 2 };
     expect((await send(one, '', cards)).json().code).toBe('games.duel-game');
+  });
+
+  it('opens no topic that the plan of who accepts or plays it closes', async () => {
+    await makeTerms(server.db, 30);
+    duel = (await send(one, '', { game: 'hangman', topics: [30], difficulty: 2 })).json();
+    const poor = await makePlayer(server, { planTier: null, trialEndsAt: null });
+    expect((await accept(poor)).json().code).toBe('request.tier');
+    await accept(two);
+    await server.db.update(user).set({ planTier: null, trialEndsAt: null }).where(eq(user.id, two.userId));
+    expect((await send(two, `/${duel.token}/play`)).json().code).toBe('request.tier');
   });
 
   it('is not for oneself', async () => {

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { newToken } from '../../platform/sessions';
-import { materialFor } from '../material';
+import { materialFor, requireOpen } from '../material';
 import { type PlayRow, selectPlay, selectPlayFrom } from '../plays.queries';
 import { createPlay, newSeed, type Player } from '../start';
 import * as rows from './duels.queries';
@@ -86,8 +86,12 @@ export async function readDuel({ db, clock }: Kit, userId: string, token: string
   return viewOf(db, row, userId, clock.now());
 }
 
-export async function acceptDuel(kit: Kit, userId: string, token: string): Promise<DuelView> {
+export async function acceptDuel(kit: Kit, player: Player, token: string): Promise<DuelView> {
   const now = kit.clock.now();
+  const userId = player.id;
+  const asked = await rows.selectDuel(kit.db, token);
+  if (asked && asked.opponentId === null && asked.challengerId !== userId)
+    await requireOpen(kit.db, player, asked, now);
   return kit.db.transaction(async (tx) => {
     const taken = await rows.takeDuel(tx, token, userId, now);
     if (taken) {
@@ -125,6 +129,7 @@ export async function playDuel(kit: Kit, player: Player, token: string): Promise
     const duel = await rows.lockDuel(tx, known.id, player.id, now);
     if (!duel) throw new AppError('games.duel-over');
     if (player.id === duel.challengerId && duel.challengerScore) throw new AppError('games.duel-played');
+    await requireOpen(tx, player, duel, now);
     const { game, options, topics, seed, difficulty, puzzle } = duel;
     const source = { source: 'duel' as const, sourceRef: duel.id };
     const row = await createPlay(kit, tx, {
