@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { transactionPooling } from '../db';
 import { socketPath } from '../socket-path';
 
 /** Any constant that all nodes share. */
 const LOCK = 7_283_410;
+const RETRY_MS = 100;
 
 /**
  * Does what only one node may do at a time, such as changing the schema. The lock is one of a transaction, on a connection
@@ -17,11 +19,21 @@ export async function alone(url: string, work: () => Promise<void>): Promise<voi
       await waiting`
         select set_config(name, '0', true) from unnest(
           array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`;
-      // As a simple query, whose snapshot ends with it: indexes that are built meanwhile wait for older snapshots.
-      await waiting.unsafe(`select pg_advisory_xact_lock(${LOCK})`).simple();
+      while (!(await takesLock(waiting))) await setTimeout(RETRY_MS);
       await work();
     });
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * Asks instead of waiting, and as a simple query, whose snapshot ends with it: an index that is built meanwhile waits for
+ * older snapshots, also for that of a statement that waits for this lock.
+ */
+async function takesLock(sql: postgres.TransactionSql): Promise<boolean> {
+  const [row] = await sql
+    .unsafe<{ isTaken: boolean }[]>(`select pg_try_advisory_xact_lock(${LOCK}) as "isTaken"`)
+    .simple();
+  return row?.isTaken === true;
 }
