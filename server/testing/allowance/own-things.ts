@@ -198,12 +198,12 @@ export const ownThings: Record<string, Preparation> = {
     return { account: userId, send: () => start({ topics: [1] }) };
   },
   'POST /api/games/duels/:token/play': async (server) => {
-    await makeTerms(server.db, 5);
+    await makeTerms(server.db, 2);
     const player = await makePlayer(server, { planTier: null });
     const tokens: string[] = [];
     for (const _ of times(20, () => 0)) {
       const { caller } = await makePlayer(server);
-      const body = { game: 'hangman', topics: [5], difficulty: 2 };
+      const body = { game: 'hangman', topics: [2], difficulty: 2 };
       const { token } = (await caller.send('POST', '/api/games/duels', body)).json();
       await player.caller.send('POST', `/api/games/duels/${token}/accept`);
       tokens.push(token);
