@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkout, webPackageFile } from './checkout.mjs';
 
 const bin = (path) => join(checkout, path);
-// The native compiler is four times faster (docs/decisions/0027).
+// The native compiler is four times faster (docs/decisions/0029).
 const tsc = bin('node_modules/typescript-native/bin/tsc');
 
 // What the last check found, so that the next one reads only what has changed.

@@ -4,7 +4,7 @@ export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: true,
-  // Lazy discovery: the whole route table would grow every first load (docs/decisions/0013).
+  // Lazy discovery: the whole route table would grow every first load (docs/decisions/0026).
   routeDiscovery: { mode: 'lazy', manifestPath: '/__routes' },
   future: {
     v8_middleware: true,

@@ -7,7 +7,7 @@ import { selectNotes } from './notes.queries';
 import { selectAllWeeks, selectTemplates } from './plan.queries';
 import { selectWait } from './waiting.queries';
 
-/** A coach's private notes are data about the candidate, so they are in the download (decision 55). */
+/** A coach's private notes are data about the candidate, so they are in the download (GDPR, art. 15). */
 export const registerCoachingData = (): void =>
   registerPersonalData('acompanamiento', {
     tables: [

@@ -41,7 +41,7 @@ export async function listPlanTerms(db: Db) {
 }
 
 /**
- * What a plan costs a buyer: the plans page promises the prices it showed for a day (decision 17), so a buyer who saw them
+ * What a plan costs a buyer: the plans page promises the prices it showed for a day (decision 66), so a buyer who saw them
  * gets the lowest since then.
  */
 export async function pricesFor(db: Db, id: PlanId, now: Date, seenAt: Date | undefined): Promise<Prices> {
