@@ -174,7 +174,7 @@ export const isLocalDemo = ({ demo, DEMO_PUBLIC }: Pick<Env, 'demo' | 'DEMO_PUBL
 const DEMO_SCALE = 20;
 
 /** How many times the limits of an address this installation allows. */
-export const addressScale = (env: Pick<Env, 'RATE_LIMIT_SCALE' | 'demo' | 'DEMO_PUBLIC'>): number =>
+export const networkScale = (env: Pick<Env, 'RATE_LIMIT_SCALE' | 'demo' | 'DEMO_PUBLIC'>): number =>
   env.RATE_LIMIT_SCALE * (isLocalDemo(env) ? DEMO_SCALE : 1);
 
 /** For tests; the server stores its own in DATA_DIR (platform/secret.ts). */

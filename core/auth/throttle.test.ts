@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/durations';
 import {
   accountThrottle,
-  addressThrottle,
   countFailure,
   emailThrottle,
   type FailureCount,
   formatWait,
   knownDeviceThrottle,
+  networkThrottle,
   noFailures,
   waitAfter,
   waitLeft,
@@ -55,7 +55,7 @@ describe('the wait between attempts', () => {
   it('never decreases with one more failure and never exceeds its maximum', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(accountThrottle, addressThrottle, knownDeviceThrottle, emailThrottle),
+        fc.constantFrom(accountThrottle, networkThrottle, knownDeviceThrottle, emailThrottle),
         fc.integer({ min: 1, max: 2_000 }),
         (pace, failures) => {
           expect(waitAfter(failures + 1, pace)).toBeGreaterThanOrEqual(waitAfter(failures, pace));

@@ -15,8 +15,8 @@ export const accountThrottle: ThrottleRule = {
   longestWaitMs: 15 * MINUTE_MS,
 };
 
-/** Per IP address, which a whole academy may share. */
-export const addressThrottle: ThrottleRule = {
+/** Per network, which a whole academy may share. */
+export const networkThrottle: ThrottleRule = {
   freeAttempts: 40,
   firstWaitMs: 5 * SECOND,
   longestWaitMs: 15 * MINUTE_MS,

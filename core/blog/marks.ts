@@ -5,6 +5,6 @@ export const guestMarkAllowance = allowance({
   name: 'blog.guest-marks',
   limit: 60,
   per: 'day',
-  by: 'address',
+  by: 'network',
   refusal: 'request.too-many',
 });

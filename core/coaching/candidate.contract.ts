@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
-import { candidateStates, limits, scopes } from './coaching';
+import { candidateStates, limits, scopes, waitNetworkAllowance } from './coaching';
 import * as parts from './parts.contract';
 
 const { count, day, id, moment } = parts;
@@ -149,7 +149,8 @@ export const joinWait = endpoint({
   method: 'POST',
   path: '/api/coaching/wait',
   access: 'user',
-  summary: 'Enters the waiting list of Elite while there is no free place.',
+  summary: 'Enters the waiting list of Elite while there is no free place; again 30 days after a missed one.',
+  allowances: [waitNetworkAllowance],
   response: wait,
 });
 

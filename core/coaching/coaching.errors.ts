@@ -66,5 +66,14 @@ export const coachingErrors = {
     status: 409,
     sentence: 'Hay plazas libres ahora mismo: puedes elegir Elite sin esperar.',
   },
+  'coaching.missed-place': {
+    status: 409,
+    sentence: 'Dejaste pasar una plaza hace menos de un mes: podrás volver a apuntarte cuando se cumpla.',
+  },
+  'coaching.network-waits': {
+    status: 429,
+    sentence:
+      'Desde tu red ya se ha apuntado alguien esta semana. Prueba desde otra conexión o más adelante.',
+  },
   'coaching.not-asked': { status: 409, sentence: 'Aún no toca valorar ese mes.' },
 } satisfies Record<string, ErrorEntry>;

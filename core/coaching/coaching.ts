@@ -1,5 +1,5 @@
 import { allowance } from '../platform/allowance';
-import { HOUR_MS } from '../platform/durations';
+import { DAY_MS, HOUR_MS } from '../platform/durations';
 
 /** What a coach may see of a candidate, each only while the candidate allows it. The diary is never one of them. */
 export const scopes = ['progress', 'mistakes', 'training', 'interview'] as const;
@@ -70,6 +70,17 @@ export type CheckInQuestion = keyof typeof checkInQuestions;
 
 /** How long the first of the waiting list has to take the place. */
 export const OFFER_MS = 48 * HOUR_MS;
+/** Who let a place pass may wait for another one after this. */
+export const REJOIN_AFTER_MS = 30 * DAY_MS;
+
+/** Otherwise one person's accounts could keep a place from everybody, one after the other. */
+export const waitNetworkAllowance = allowance({
+  name: 'coaching.wait-network',
+  limit: 1,
+  per: 7 * DAY_MS,
+  by: 'network',
+  refusal: 'coaching.network-waits',
+});
 
 type Load = { coachId: string; isAvailable: boolean; capacity: number; candidates: number };
 

@@ -20,7 +20,7 @@ export const senderAllowance = allowance({ name: 'contact.sender', limit: 5, by:
 export const contactNetworkAllowance = allowance({
   name: 'contact.network',
   limit: 20,
-  by: 'address',
+  by: 'network',
   ...tooMany,
 });
 

@@ -154,8 +154,16 @@ describe('a replacement', () => {
     expect(isReplacement(crowded, 'unknown', 'phone')).toBe(false);
   });
 
-  it('does not include closing a device below the limit', () => {
-    expect(isReplacement(deviceLimitStatus([phone, laptop], 'phone', NOW), 'laptop', 'phone')).toBe(false);
+  it('includes the second of two that a new device closes, but not what an older device closes', () => {
+    const both = deviceLimitStatus([phone, laptop], 'phone', NOW);
+    expect(isReplacement(both, 'laptop', 'phone')).toBe(true);
+    expect(isReplacement(both, 'phone', 'laptop')).toBe(false);
+    expect(pairToFix(both, 'laptop', 'phone')).toEqual(['phone', 'laptop']);
+  });
+
+  it('does not include closing a device that is not in use', () => {
+    const asleep = device('laptop', { lastSeenAt: ago(INACTIVE_AFTER_MS) });
+    expect(isReplacement(deviceLimitStatus([phone, asleep], 'phone', NOW), 'laptop', 'phone')).toBe(false);
   });
 
   it('fixes the account to this device and the remaining one', () => {

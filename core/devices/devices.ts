@@ -86,23 +86,30 @@ export function placeHolders<D extends DeviceState>(devices: readonly D[], now: 
     .slice(0, MAX_DEVICES);
 }
 
-/** Closing another active device over the limit counts as a replacement. */
-export const isReplacement = <D extends DeviceState>(
-  status: DeviceLimitStatus<D>,
+/**
+ * Closing an active device that came before this one counts as a replacement, also below the limit: otherwise a new
+ * device that closes both others would count once.
+ */
+export function isReplacement<D extends DeviceState>(
+  { active }: DeviceLimitStatus<D>,
   closedId: string,
   currentId: string,
-): boolean =>
-  status.exceedsLimit && closedId !== currentId && status.active.some(({ id }) => id === closedId);
+): boolean {
+  const closed = active.find(({ id }) => id === closedId);
+  if (!closed || closedId === currentId) return false;
+  const current = active.find(({ id }) => id === currentId);
+  return !current || firstCome(closed, current) < 0;
+}
 
 export const replacedTooOften = (replacedAt: readonly Date[], now: Date): boolean =>
   replacedAt.filter((at) => now.getTime() - at.getTime() < REPLACEMENT_WINDOW_MS).length > MAX_REPLACEMENTS;
 
-/** The devices to fix after a replacement: this one and the last used of the others. */
+/** The devices to fix after a replacement: this one and the last used of the others, or else the closed one. */
 export function pairToFix<D extends DeviceState>(
   status: DeviceLimitStatus<D>,
   closedId: string,
   currentId: string,
 ): string[] {
   const others = status.active.map(({ id }) => id).filter((id) => id !== closedId && id !== currentId);
-  return [currentId, ...others].slice(0, MAX_DEVICES);
+  return [currentId, ...others, closedId].slice(0, MAX_DEVICES);
 }

@@ -10,7 +10,7 @@ export const noticeAllowance = allowance({
   name: 'forum.notices',
   limit: 20,
   per: HOUR_MS,
-  by: 'address',
+  by: 'network',
   refusal: 'request.too-many',
 });
 

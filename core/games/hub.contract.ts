@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { playAllowance } from './game';
 import { difficulty, playedGame, playView, topicNumbers } from './plays.contract';
 
 const count = z.int().min(0);
@@ -63,5 +64,6 @@ export const startDaily = endpoint({
   path: '/api/games/daily',
   access: 'user',
   summary: "Starts the user's play of today's challenge, or returns the one there is.",
+  allowances: [playAllowance],
   response: playView,
 });

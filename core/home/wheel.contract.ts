@@ -39,6 +39,6 @@ export const spinWheel = endpoint({
   path: '/api/home/spin',
   access: 'visitor',
   summary:
-    'Spins the fortune wheel, once a day. Guests of one network draw the same prize on one day. Idempotent.',
+    'Spins the fortune wheel, once a day, or once a week after the grand prize. Guests of one network draw the same prize on one day. Idempotent.',
   response: spin,
 });

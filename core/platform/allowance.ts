@@ -16,7 +16,7 @@ export type Allowance<Code extends string = string> = {
    */
   per: number | 'day' | 'at-once';
   /** Whose uses are counted together. */
-  by: 'account' | 'visitor' | 'address' | 'recipient' | 'everybody';
+  by: 'account' | 'visitor' | 'network' | 'recipient' | 'everybody';
   /** The error of the use that is too many. */
   refusal: Code;
 };

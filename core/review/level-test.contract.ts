@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { letters } from '../syllabus/questions/letters';
-import { levels } from './level-test';
-import { guestLevelTestAllowance, levelTestAllowance } from './level-test-allowance';
+import { guestLevelTestAllowance, levels, levelTestAllowance } from './level-test';
 
 const count = z.number().int();
 

@@ -1,6 +1,25 @@
+import { allowance } from '../platform/allowance';
 import { pastQuestions, topicWeight } from '../syllabus/topic-weights';
 
 export const LEVEL_QUESTIONS = 20;
+
+/** Each test shows twenty questions with their key, also of topics that a plan closes. */
+export const levelTestAllowance = allowance({
+  name: 'review.level-tests',
+  limit: 3,
+  per: 'day',
+  by: 'visitor',
+  refusal: 'review.level-tests-of-today',
+});
+
+/** Guests, who are new to us whenever they drop their cookies; an academy or a library shares a network. */
+export const guestLevelTestAllowance = allowance({
+  name: 'review.guest-level-tests',
+  limit: 40,
+  per: 'day',
+  by: 'network',
+  refusal: 'review.level-tests-of-today',
+});
 
 export type LevelItem = { id: string; topic: number; block: 'A' | 'B' | 'C'; difficulty: number };
 export type LevelAnswer = LevelItem & { right: boolean };

@@ -6,7 +6,7 @@ import { e2eData } from '../../scripts/e2e-port.mjs';
 import { DATABASE } from '../../server/platform/postgres/embedded';
 import { readPassword } from '../../server/platform/postgres/initialise';
 import { CLUSTER, findPlace } from '../../server/platform/postgres/place';
-import { PORT } from '../../server/platform/postgres/port';
+import { PORT_FILE } from '../../server/platform/postgres/port';
 
 /** More than the oldest late answer of these tests. */
 const DAYS = 40;
@@ -17,7 +17,7 @@ export async function hasLongStudied({ request }: Page): Promise<void> {
   const { folder } = await findPlace(join(e2eData, 'postgres'), () => {});
   const sql = postgres({
     host: '127.0.0.1',
-    port: Number(await readFile(join(folder, PORT), 'utf8')),
+    port: Number(await readFile(join(folder, PORT_FILE), 'utf8')),
     database: DATABASE,
     user: DATABASE,
     password: await readPassword(join(folder, CLUSTER)),

@@ -48,7 +48,7 @@ export function assistantRoutes(app: FastifyInstance): void {
     await reportAnswer(kit, identity.user, {
       id: params.id,
       text: body.text,
-      address: networkOfCall(request),
+      network: networkOfCall(request),
     });
     return { status: 'received' as const };
   });

@@ -16,14 +16,14 @@ const answerText = ({ kind, parts, sources, advice }: AssistantAnswer): string =
 export async function reportAnswer(
   kit: Kit,
   { id: userId, displayName, username, email }: Identity['user'],
-  { id, text, address }: { id: string; text: string; address: string },
+  { id, text, network }: { id: string; text: string; network: string },
 ): Promise<void> {
   const exchange = await selectExchange(kit.db, userId, id);
   if (!exchange) throw new AppError('request.not-found');
   const { question, answer } = exchange;
   await receiveMessage(
     kit,
-    { userId, address },
+    { userId, network },
     {
       name: displayName || username,
       phone: '',

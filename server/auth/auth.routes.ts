@@ -54,7 +54,7 @@ export function authRoutes(app: FastifyInstance): void {
   });
 
   serve(app, confirmIdentityEndpoint, async ({ body, identity, request, reply }, kit) => {
-    const place = { address: networkOfCall(request), deviceId: knownDeviceId(request) };
+    const place = { network: networkOfCall(request), deviceId: knownDeviceId(request) };
     setSessionCookie(kit.env, reply, await confirmIdentity(kit, identity, body, place));
   });
 

@@ -6,7 +6,7 @@ import { sightingOf, tokenOf } from '../platform/sessions';
 import type { Browser } from './sign-in';
 
 export const browserOf = ({ env }: Kit, request: FastifyRequest, reply: FastifyReply): Browser => ({
-  address: networkOfCall(request),
+  network: networkOfCall(request),
   deviceId: deviceIdOf(env, request, reply),
   token: tokenOf(env, request),
   sighting: sightingOf(request),

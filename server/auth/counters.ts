@@ -1,8 +1,8 @@
 import {
   accountThrottle,
-  addressThrottle,
   emailThrottle,
   knownDeviceThrottle,
+  networkThrottle,
 } from '@atalaya/core/auth/throttle';
 import { keyedHash } from '../platform/encryption';
 import type { Kit } from '../platform/kit';
@@ -14,11 +14,11 @@ export const accountCounter = ({ secret }: Kit, email: string): Counter => ({
   rule: accountThrottle,
 });
 
-export function addressCounter({ secret, env }: Kit, address: string): Counter {
-  const freeAttempts = Math.round(addressThrottle.freeAttempts * env.RATE_LIMIT_SCALE);
+export function networkCounter({ secret, env }: Kit, network: string): Counter {
+  const freeAttempts = Math.round(networkThrottle.freeAttempts * env.RATE_LIMIT_SCALE);
   return {
-    key: keyedHash(secret, 'throttle', 'address', address),
-    rule: { ...addressThrottle, freeAttempts },
+    key: keyedHash(secret, 'throttle', 'network', network),
+    rule: { ...networkThrottle, freeAttempts },
   };
 }
 

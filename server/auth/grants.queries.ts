@@ -37,7 +37,14 @@ export const insertGrants = (
       set: { revokedAt: null, expiresAt: sql`excluded.expires_at`, note: sql`excluded.note` },
     });
 
-export const revoke = (db: Db, userId: string, source: string, now: Date, kind?: GrantKind) =>
+/** Waits for whoever is consuming one of them. */
+export const revoke = (
+  db: Db,
+  userId: string,
+  source: string,
+  now: Date,
+  only: { kind?: GrantKind | undefined; unused?: boolean } = {},
+) =>
   db
     .update(accessGrant)
     .set({ revokedAt: now })
@@ -45,26 +52,12 @@ export const revoke = (db: Db, userId: string, source: string, now: Date, kind?:
       and(
         eq(accessGrant.userId, userId),
         eq(accessGrant.source, source),
-        kind ? eq(accessGrant.kind, kind) : undefined,
+        only.kind ? eq(accessGrant.kind, only.kind) : undefined,
+        only.unused ? isNull(accessGrant.usedAt) : undefined,
         isNull(accessGrant.revokedAt),
       ),
     )
     .returning({ kind: accessGrant.kind });
-
-/** Waits for whoever is consuming one of them. */
-export const revokeUnused = (db: Db, userId: string, source: string, now: Date) =>
-  db
-    .update(accessGrant)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(accessGrant.userId, userId),
-        eq(accessGrant.source, source),
-        isNull(accessGrant.revokedAt),
-        isNull(accessGrant.usedAt),
-      ),
-    )
-    .returning({ id: accessGrant.id });
 
 export const selectLive = (db: Db, userId: string, now: Date, kinds?: readonly GrantKind[]) =>
   db

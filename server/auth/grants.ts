@@ -33,13 +33,13 @@ export async function revokeAccess(
   now: Date,
   kind?: GrantKind,
 ): Promise<void> {
-  const revoked = await rows.revoke(db, userId, source, now, kind);
+  const revoked = await rows.revoke(db, userId, source, now, { kind });
   if (revoked.some((grant) => grant.kind === 'tier')) await refreshTier(db, userId, now);
 }
 
 /** Revokes the grants of a source that were not consumed; false when there are none, also when one is being consumed now. */
 export const revokeUnused = async (db: Db, userId: string, source: string, now: Date): Promise<boolean> =>
-  (await rows.revokeUnused(db, userId, source, now)).length > 0;
+  (await rows.revoke(db, userId, source, now, { unused: true })).length > 0;
 
 const ADMIN = 'admin';
 

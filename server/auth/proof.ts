@@ -1,7 +1,7 @@
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { hashToken } from '../platform/sessions';
-import { accountCounter, addressCounter, deviceCounter } from './counters';
+import { accountCounter, deviceCounter, networkCounter } from './counters';
 import { verifyPassword } from './password/passwords';
 import { acceptsCode, wrongCode } from './second-factor';
 import { selectForSignIn } from './sign-in.queries';
@@ -10,7 +10,7 @@ import { type Attempt, beginAttempt } from './throttle';
 export type Proof = { email: string; password: string; code?: string | undefined };
 
 /** Where it is typed. `deviceId` is that of the cookie, and missing in a browser that has never signed in. */
-export type Place = { address: string; deviceId?: string | undefined };
+export type Place = { network: string; deviceId?: string | undefined };
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectForSignIn>>>;
 
@@ -18,12 +18,12 @@ type Account = NonNullable<Awaited<ReturnType<typeof selectForSignIn>>>;
  * Counts the attempt, and verifies a password even if there is no account: neither the response nor its timing reveals
  * whether there is one. The caller clears the attempt when everything was right.
  */
-export async function checkPassword(kit: Kit, { email, password }: Proof, { address, deviceId }: Place) {
+export async function checkPassword(kit: Kit, { email, password }: Proof, { network, deviceId }: Place) {
   const deviceHash = deviceId ? hashToken(deviceId) : '';
   const found = await selectForSignIn(kit.db, email, deviceHash);
   // A known browser has its own counter, so that nobody can lock the owner out.
   const own = found?.isKnownDevice ? deviceCounter(kit, email, deviceHash) : accountCounter(kit, email);
-  const attempt = await beginAttempt(kit, found?.isKnownDevice ? [own] : [own, addressCounter(kit, address)]);
+  const attempt = await beginAttempt(kit, found?.isKnownDevice ? [own] : [own, networkCounter(kit, network)]);
   const matches = await verifyPassword(found?.passwordHash, password);
   return { account: matches ? found : undefined, attempt, clear: () => attempt.clear([own]) };
 }

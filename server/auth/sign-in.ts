@@ -12,7 +12,7 @@ import { rememberDevice, updatePasswordHash } from './sign-in.queries';
 export type Credentials = Proof & { restore?: boolean | undefined };
 
 export type Browser = {
-  address: string;
+  network: string;
   deviceId: string;
   token: string | undefined;
   sighting: Sighting;

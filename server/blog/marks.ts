@@ -33,10 +33,10 @@ export async function mark(kit: Kit, visit: Visit, kind: Mark['kind'], postId: n
   if (!(await isPostPublished(db, postId, clock.now()))) throw new AppError('request.not-found');
   const { userId, request, reply } = visit;
   const reader = userId ?? guestReader.knownOrNew(env, request, reply);
-  const address = networkOfCall(request);
-  const network = userId ? null : keyedHash(secret, 'blog-mark', String(postId), address);
+  const from = networkOfCall(request);
+  const network = userId ? null : keyedHash(secret, 'blog-mark', String(postId), from);
   await db.transaction(async (tx) => {
-    if (!userId) await spend(kit, tx, guestMarkAllowance, { subject: address });
+    if (!userId) await spend(kit, tx, guestMarkAllowance, { subject: from });
     await insertMark(tx, { reader, kind, postId, userId: userId ?? null, network, createdAt: clock.now() });
   });
   if (kind === 'like') likesChanged(kit);

@@ -46,7 +46,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
       request: orderRequestOf(body),
       coupon: body.coupon || undefined,
       expectedCents: body.expectedCents,
-      address: networkOfCall(request),
+      network: networkOfCall(request),
       ...(body.kind === 'plan' ? { periodCents: body.periodCents } : {}),
     });
   });

@@ -14,7 +14,7 @@ export async function simulatePurchase(kit: Kit, userId: string, productId: stri
     request,
     coupon: undefined,
     expectedCents: quote.totalCents,
-    address: '127.0.0.1',
+    network: '127.0.0.1',
   });
   await payNow(kit, `sim-${orderId}`, 'pay');
   await deliver(kit);

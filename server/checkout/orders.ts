@@ -27,8 +27,8 @@ type StartRequest = {
   expectedCents: number;
   /** The price of later periods that was shown. */
   periodCents?: number | undefined;
-  /** The address of the connection. */
-  address: string;
+  /** Where the call comes from (platform/network-of-call.ts). */
+  network: string;
 };
 
 /**
@@ -170,7 +170,7 @@ async function createOrder(
         createdAt: now,
         placeHeldUntil:
           request.kind === 'plan'
-            ? await holdPlace(kit, tx, request.plan, { userId, address: given.address })
+            ? await holdPlace(kit, tx, request.plan, { userId, network: given.network })
             : null,
         expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
       },

@@ -77,7 +77,7 @@ const networkHold = allowance({
   name: 'checkout.place-hold-network',
   limit: 1,
   per: 6 * HOUR_MS,
-  by: 'address',
+  by: 'network',
   refusal: 'checkout.no-places',
 });
 
@@ -89,7 +89,7 @@ export async function holdPlace(
   kit: Kit,
   tx: Db,
   plan: PlanId,
-  { userId, address }: { userId: string; address: string },
+  { userId, network }: { userId: string; network: string },
 ): Promise<Date | null> {
   if (planSpots[plan] === null) return null;
   const now = kit.clock.now();
@@ -97,7 +97,7 @@ export async function holdPlace(
   if (held) return held;
   const isAllowed =
     (await trySpend(kit, tx, accountHold, { subject: userId })) &&
-    (await trySpend(kit, tx, networkHold, { subject: address }));
+    (await trySpend(kit, tx, networkHold, { subject: network }));
   return isAllowed ? new Date(now.getTime() + PLACE_HOLD_MINUTES * MINUTE_MS) : null;
 }
 

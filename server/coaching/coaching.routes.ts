@@ -2,6 +2,7 @@ import * as candidate from '@atalaya/core/coaching/candidate.contract';
 import * as coach from '@atalaya/core/coaching/coach.contract';
 import * as owner from '@atalaya/core/coaching/owner.contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
 import { registerCoachingData } from './account';
 import { readBoard, saveProfile } from './board';
@@ -69,7 +70,9 @@ function candidateRoutes(app: FastifyInstance): void {
   serve(app, candidate.removeNote, ({ identity, params }, kit) =>
     writes.removeNote(kit, identity.user.id, params.id),
   );
-  serve(app, candidate.joinWait, ({ identity }, kit) => joinWait(kit, identity.user.id));
+  serve(app, candidate.joinWait, ({ identity, request }, kit) =>
+    joinWait(kit, identity.user.id, networkOfCall(request)),
+  );
   serve(app, candidate.leaveWait, ({ identity }, kit) => leaveWait(kit, identity.user.id));
 }
 

@@ -122,7 +122,7 @@ export const coachingTemplate = pgTable(
   (table) => [index('coaching_template_user').on(table.userId, table.id)],
 );
 
-/** The waiting list in the order of `joinedAt`. An offer is a place kept until `offerEndsAt`. */
+/** The waiting list in the order of `joinedAt`. An offer is a place kept until `offerEndsAt`, or declined earlier. */
 export const coachingWait = pgTable(
   'coaching_wait',
   {
@@ -130,6 +130,8 @@ export const coachingWait = pgTable(
     joinedAt: timestamptz('joined_at').notNull(),
     offeredAt: timestamptz('offered_at'),
     offerEndsAt: timestamptz('offer_ends_at'),
+    /** The offer was declined or has run out. The row stays, out of the list, until its user may join again. */
+    missedAt: timestamptz('missed_at'),
   },
   (table) => [index('coaching_wait_order').on(table.joinedAt, table.userId)],
 );

@@ -1,9 +1,10 @@
-import { OFFER_MS } from '@atalaya/core/coaching/coaching';
+import { OFFER_MS, REJOIN_AFTER_MS, waitNetworkAllowance } from '@atalaya/core/coaching/coaching';
 import { whenOf } from '@atalaya/core/coaching/words';
 import { findAccount } from '../auth/accounts';
 import { elitePlaces } from '../checkout/places';
+import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
+import { afterCommit, type Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { placesChanged } from './places';
 import { CANDIDATE_PATH, tell } from './tell';
@@ -12,7 +13,7 @@ import * as rows from './waiting.queries';
 /** The user's place in the list. Only those without an offer are counted before it. */
 export async function ownWait(db: Db, userId: string) {
   const own = await rows.selectWait(db, userId);
-  if (!own) return null;
+  if (!own || own.missedAt) return null;
   const before = (await rows.selectWaiting(db)).filter(
     (one) =>
       one.offeredAt === null &&
@@ -26,23 +27,36 @@ export async function ownWait(db: Db, userId: string) {
   };
 }
 
-export async function joinWait(kit: Kit, userId: string) {
+/** An offer keeps a place without a payment, so nobody gets one after the other. */
+export async function joinWait(kit: Kit, userId: string, network: string) {
   const now = kit.clock.now();
-  const account = await findAccount(kit.db, userId, now);
-  if (account?.planTier === 'elite') throw new AppError('coaching.has-place');
-  const before = await ownWait(kit.db, userId);
-  if (before) return before;
-  if ((await elitePlaces(kit.db, now, userId)).left > 0) throw new AppError('coaching.places-free');
-  await rows.insertWait(kit.db, { userId, joinedAt: now });
-  placesChanged(kit);
-  const own = await ownWait(kit.db, userId);
+  const own = await kit.db.transaction(async (tx) => {
+    await rows.lockList(tx);
+    const account = await findAccount(tx, userId, now);
+    if (account?.planTier === 'elite') throw new AppError('coaching.has-place');
+    const before = await rows.selectWait(tx, userId);
+    if (before?.missedAt) throw new AppError('coaching.missed-place');
+    if (!before) {
+      if ((await elitePlaces(tx, now, userId)).left > 0) throw new AppError('coaching.places-free');
+      await spend(kit, tx, waitNetworkAllowance, { subject: network });
+      await rows.insertWait(tx, { userId, joinedAt: now });
+      afterCommit(tx, () => placesChanged(kit));
+    }
+    return ownWait(tx, userId);
+  });
   if (!own) throw new AppError('coaching.not-waiting');
   return own;
 }
 
 /** Whoever declines an offer makes room for the next one at once. */
 export async function leaveWait(kit: Kit, userId: string): Promise<void> {
-  if (!(await rows.deleteWait(kit.db, userId))) throw new AppError('coaching.not-waiting');
+  await kit.db.transaction(async (tx) => {
+    await rows.lockList(tx);
+    const own = await rows.selectWait(tx, userId);
+    if (!own || own.missedAt) throw new AppError('coaching.not-waiting');
+    if (own.offeredAt) await rows.markDeclined(tx, userId, kit.clock.now());
+    else await rows.deleteWait(tx, userId);
+  });
   placesChanged(kit);
   await offerPlaces(kit);
 }
@@ -53,11 +67,12 @@ export async function offerPlaces(kit: Kit): Promise<number> {
   const { offered, expired } = await kit.db.transaction(async (tx) => {
     await rows.lockList(tx);
     await rows.deleteServed(tx);
-    const expired = await rows.deleteExpired(tx, now);
+    await rows.deleteMissed(tx, new Date(now.getTime() - REJOIN_AFTER_MS));
+    const expired = await rows.markExpired(tx, now);
     for (const { userId } of expired)
       await tell(kit, tx, userId, {
         title: 'La plaza de Elite ha pasado a la siguiente persona',
-        body: 'El plazo ha terminado. Si aún la quieres, apúntate otra vez a la lista.',
+        body: 'El plazo ha terminado. Podrás volver a apuntarte a la lista dentro de un mes.',
         url: CANDIDATE_PATH,
         tag: 'coaching-offer',
       });

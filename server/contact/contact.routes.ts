@@ -60,7 +60,7 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
   mailingRoutes(app);
 
   serve(app, contact.sendMessage, async ({ identity, body, request }, kit) => {
-    const sender = { userId: identity?.user.id ?? null, address: networkOfCall(request) };
+    const sender = { userId: identity?.user.id ?? null, network: networkOfCall(request) };
     await receiveMessage(kit, sender, body, body);
     return { status: 'received' };
   });

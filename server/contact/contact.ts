@@ -22,14 +22,14 @@ import * as rows from './contact.queries';
 import { messageEmail, replyEmail } from './emails';
 
 type Written = Pick<rows.MessageRow, 'name' | 'phone' | 'email' | 'subject' | 'message'>;
-/** The account, if there is one, and the address of the connection. */
-type Sender = { userId: string | null; address: string };
+/** The account, if there is one, and the network of the call. */
+type Sender = { userId: string | null; network: string };
 type Signs = { website?: string | undefined; filledInMs?: number | undefined };
 
 /** Messages that look automated are stored, but send no notification. */
 export async function receiveMessage(
   kit: Kit,
-  { userId, address }: Sender,
+  { userId, network }: Sender,
   { name, phone, email, subject, message }: Written,
   signs: Signs,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function receiveMessage(
   const isSuspect = looksLikeBot(signs);
   const row = { id: newId(now), userId, name, phone, email: email.toLowerCase(), subject, message };
   await db.transaction(async (tx) => {
-    await spend(kit, tx, contactNetworkAllowance, { subject: address });
+    await spend(kit, tx, contactNetworkAllowance, { subject: network });
     await spend(kit, tx, senderAllowance, { subject: row.email });
     await rows.insertMessage(tx, { ...row, state: 'new', isSuspect, createdAt: now });
     if (!isSuspect) await mail.send(tx, messageEmail(env, row));

@@ -128,6 +128,28 @@ describe('an account that swaps devices', () => {
     expect(await two?.check()).toMatchObject({ blocked: false, exceedsLimit: false });
   });
 
+  it('counts both that one new device closes', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.check();
+    await two.check();
+    let places = [await idOf(one), await idOf(two)];
+    const entered: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const newcomers = [await open('tablet'), await open('phone')];
+      for (const newcomer of newcomers) {
+        server.clock.advance(SECOND);
+        if ((await newcomer.check()).blocked) continue;
+        for (const id of places) await newcomer.close(id);
+        await newcomer.check();
+        places = [await idOf(newcomer)];
+        entered.push(...places);
+      }
+    }
+    // The fourth newcomer would make the fifth replacement.
+    expect(entered).toHaveLength(4);
+    expect(await (await open()).check()).toMatchObject({ blocked: true });
+  });
+
   it('cannot be taken over by a blocked device, which may close nobody', async () => {
     const [one] = await swap(5);
     const oneId = one ? await idOf(one) : '';

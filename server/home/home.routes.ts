@@ -16,7 +16,7 @@ export function homeRoutes(app: FastifyInstance): void {
     spinOnce(kit, {
       userId: identity?.user.id,
       guestId: wheelGuest.knownOrNew(kit.env, request, reply),
-      address: networkOfCall(request),
+      network: networkOfCall(request),
     }),
   );
 }

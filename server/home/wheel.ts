@@ -39,9 +39,9 @@ export async function readWheel(kit: Kit, { userId, guestId }: Visitor): Promise
 /** A repeated request returns the same spin, so that a lost response loses no prize. */
 export async function spinOnce(
   kit: Kit,
-  { userId, guestId, address }: Visitor & { guestId: string; address: string },
+  { userId, guestId, network }: Visitor & { guestId: string; network: string },
 ): Promise<Spin> {
-  if (!userId) return spinAsGuest(kit, guestId, address);
+  if (!userId) return spinAsGuest(kit, guestId, network);
   return kit.db.transaction(async (tx) => {
     const { today, hadGrandPrize } = await takeOver(kit, tx, userId, guestId);
     if (today) return today;
@@ -56,9 +56,9 @@ export async function spinOnce(
 }
 
 /** A browser without cookies draws again, but what it draws depends on its network and the day alone. */
-async function spinAsGuest(kit: Kit, guestId: string, address: string): Promise<Spin> {
+async function spinAsGuest(kit: Kit, guestId: string, network: string): Promise<Spin> {
   const day = dayInSpain(kit.clock.now());
-  const drawn = keyedHash(kit.secret, 'wheel', address, day);
+  const drawn = keyedHash(kit.secret, 'wheel', network, day);
   const segment = Buffer.from(drawn, 'base64url').readUInt32BE() % segments.length;
   await rows.insertGuestSpin(kit.db, { ...newSpin(kit, segment), guestId });
   const row = await rows.findSpin(kit.db, { guestId }, day);

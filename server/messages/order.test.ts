@@ -220,7 +220,7 @@ describe('an account', () => {
       { con: luis.username, esMio: true, texto: 'Hola, Luis' },
       { con: luis.username, esMio: false, texto: 'Hola, Ana' },
     ]);
-    await server.db.transaction((tx) => eraseAccount(server.kit, tx, ana.id, null));
+    await server.db.transaction((tx) => eraseAccount(server.kit, tx, ana, null));
     const [card] = (await luis.get('/api/messages/threads')).json().items;
     expect(card).toMatchObject({ id: thread, person: { username: null, avatar: null } });
     expect(await messagesIn(luis, thread)).toMatchObject([
@@ -230,7 +230,7 @@ describe('an account', () => {
     expect((await sendTo(luis, { threadId: thread }, '¿Sigues ahí?')).json().code).toBe(
       'messages.unavailable',
     );
-    await server.db.transaction((tx) => eraseAccount(server.kit, tx, luis.id, null));
+    await server.db.transaction((tx) => eraseAccount(server.kit, tx, luis, null));
   });
 });
 

@@ -13,7 +13,7 @@ export function localCounts(maxKeys = MAX_KEYS) {
     const known = windows.get(key);
     const window = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs };
     window.current += 1;
-    // Last again, so that the first is the one that was silent for longest.
+    // Moved to the end, so that the first key is the least recently used.
     windows.delete(key);
     windows.set(key, window);
     const [oldest] = windows.keys();

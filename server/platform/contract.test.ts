@@ -141,6 +141,7 @@ describe('every endpoint', () => {
       'GET /api/admin/newsletter/subscribers/export',
       'GET /api/admin/users/:id/data',
       'GET /api/admin/users/export',
+      'GET /api/diary/export',
       'GET /api/profile/data',
       'POST /api/admin/api-keys',
       'POST /api/admin/coaching/coaches',

@@ -23,7 +23,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.ipv4.addSubnet(network, prefix);
 for (const [network, prefix] of [
-  // All that is not 2000::/3, where the internet is: also IPv4 addresses in other clothes (mapped, NAT64).
+  // All that is not 2000::/3, where the internet is: also IPv4 addresses written as IPv6 (mapped, NAT64).
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],

@@ -2,7 +2,7 @@ import type { RateClass } from '@atalaya/core/platform/endpoint';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Redis } from 'ioredis';
-import { addressScale, type Env } from '../env';
+import { type Env, networkScale } from '../env';
 import { AppError } from './app-error';
 import { callCounts } from './call-counts';
 import { networkOfCall } from './network-of-call';
@@ -38,7 +38,7 @@ export async function limitRates(app: FastifyInstance, env: Env): Promise<void> 
     errorResponseBuilder: () => new AppError('request.too-many'),
     store: callCounts(redis),
   });
-  const scale = addressScale(env);
+  const scale = networkScale(env);
   // The plugin's `config.rateLimit` counts each route by itself; one hook per class counts its routes together.
   const hookFor = (rate: RateClass) =>
     app.rateLimit({

@@ -109,7 +109,7 @@ export async function deleteNow(kit: Kit, actorId: string, id: string, email: st
     const locked = await lockForRemoval(tx, actorId, id);
     if (locked.email !== email.toLowerCase())
       throw new AppError('profile.wrong-email', { fields: { email: 'No es el correo de esta cuenta.' } });
-    await eraseAccount(kit, tx, id, actorId);
+    await eraseAccount(kit, tx, locked, actorId);
     return locked;
   });
   await removeAvatarFile(kit, account.avatar);

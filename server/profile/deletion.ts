@@ -65,7 +65,7 @@ async function deletePermanently(kit: Kit, userId: string): Promise<boolean> {
     const locked = await lockAccount(tx, userId);
     // Restored in the meantime.
     if (!locked?.deletionRequestedAt || locked.deletionRequestedAt > deletionCutoff(now)) return undefined;
-    await eraseAccount(kit, tx, userId, null);
+    await eraseAccount(kit, tx, locked, null);
     return locked;
   });
   await removeAvatarFile(kit, account?.avatar);
@@ -73,7 +73,13 @@ async function deletePermanently(kit: Kit, userId: string): Promise<boolean> {
 }
 
 /** Deletes a locked account. The caller removes the avatar's file after the commit. */
-export async function eraseAccount(kit: Kit, tx: Db, userId: string, actorId: string | null): Promise<void> {
+export async function eraseAccount(
+  kit: Kit,
+  tx: Db,
+  { id: userId, email }: { id: string; email: string },
+  actorId: string | null,
+): Promise<void> {
+  await kit.jobs.forgetFailed(tx, [userId, email]);
   await erasePersonalData(kit, tx, userId);
   await forgetSubject(tx, userId);
   await endSessions(kit, tx, userId);

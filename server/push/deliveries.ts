@@ -13,7 +13,13 @@ import {
   touchSubscriptions,
 } from './subscriptions.queries';
 
-type Delivery = { subscriptionIds: string[]; message: PushMessage; tries: number };
+type Delivery = {
+  subscriptionIds: string[];
+  message: PushMessage;
+  /** As in `notify`: a failed delivery is erased with that account. */
+  about: string | null;
+  tries: number;
+};
 
 const MOST_TRIES = 6;
 const PER_JOB = 500;
@@ -49,6 +55,7 @@ export async function pushToPeople(
   kit: Kit,
   userIds: readonly string[],
   message: PushMessage,
+  about: string | null,
 ): Promise<void> {
   const byMoment = new Map<number, string[]>();
   for (const { id, quietUntil: until } of await reachable(kit, userIds, message.kind)) {
@@ -57,21 +64,26 @@ export async function pushToPeople(
   }
   for (const [moment, ids] of byMoment)
     for (const some of chunksOf(ids, PER_JOB))
-      await enqueue(kit, { subscriptionIds: some, message, tries: 0 }, moment ? new Date(moment) : undefined);
+      await enqueue(
+        kit,
+        { subscriptionIds: some, message, about, tries: 0 },
+        moment ? new Date(moment) : undefined,
+      );
 }
 
 const enqueue = (kit: Kit, work: Delivery, startAfter?: Date) =>
   kit.jobs.enqueue(kit.db, deliver, work, startAfter ? { startAfter } : {});
 
-async function deliverNow(kit: Kit, { subscriptionIds, message, tries }: Delivery): Promise<void> {
+async function deliverNow(kit: Kit, work: Delivery): Promise<void> {
+  const { subscriptionIds, message, tries } = work;
   const outcomes = await pushToAll(kit, await selectTargets(kit.db, subscriptionIds), message);
   await settle(kit, outcomes);
   const later = outcomes.flatMap((one) => (one.result === 'later' ? [one] : []));
   if (later.length === 0 || tries + 1 >= MOST_TRIES) return;
   // Exponential backoff, starting from the longest Retry-After.
   const seconds = Math.max(...later.map((one) => one.seconds)) * 2 ** tries;
-  const work = { subscriptionIds: later.map(({ id }) => id), message, tries: tries + 1 };
-  await enqueue(kit, work, new Date(kit.clock.now().getTime() + seconds * 1000));
+  const again = { ...work, subscriptionIds: later.map(({ id }) => id), tries: tries + 1 };
+  await enqueue(kit, again, new Date(kit.clock.now().getTime() + seconds * 1000));
 }
 
 /** Deletes expired subscriptions and stores the time of the last delivery. */

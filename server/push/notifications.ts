@@ -11,7 +11,9 @@ import * as rows from './notifications.queries';
 const RETENTION_DAYS = 90;
 const PER_JOB = 500;
 
-const announce = defineJob<{ userIds: string[]; message: PushMessage }>('push.announce');
+const announce = defineJob<{ userIds: string[]; message: PushMessage; about: string | null }>(
+  'push.announce',
+);
 const clean = defineJob<Record<string, never>>('push.clean-notices');
 
 /**
@@ -31,14 +33,14 @@ export async function notify(
       db,
       some.map((userId) => ({ id: newId(createdAt), userId, ...message, about, createdAt, readAt: null })),
     );
-    await kit.jobs.enqueue(db, announce, { userIds: some, message });
+    await kit.jobs.enqueue(db, announce, { userIds: some, message, about });
   }
 }
 
 export async function notificationJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(announce, async ({ userIds, message }) => {
+  await kit.jobs.handle(announce, async ({ userIds, message, about }) => {
     kit.realtime.toUsers(userIds, 'notifications-changed');
-    await pushToPeople(kit, userIds, message);
+    await pushToPeople(kit, userIds, message, about);
   });
   await kit.jobs.repeat(clean, '40 3 * * *', async () => {
     const before = new Date(kit.clock.now().getTime() - RETENTION_DAYS * DAY_MS);

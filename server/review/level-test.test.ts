@@ -1,5 +1,5 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { guestLevelTestAllowance } from '@atalaya/core/review/level-test-allowance';
+import { guestLevelTestAllowance } from '@atalaya/core/review/level-test';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '../auth/auth.factory';

@@ -1,14 +1,15 @@
 import { answeredAt } from '@atalaya/core/review/answered-at';
 import {
   failedTopics,
+  guestLevelTestAllowance,
   LEVEL_QUESTIONS,
   type LevelAnswer,
   type LevelItem,
   levelResult,
+  levelTestAllowance,
   nextLevelItem,
 } from '@atalaya/core/review/level-test';
 import type { levelTestState } from '@atalaya/core/review/level-test.contract';
-import { guestLevelTestAllowance, levelTestAllowance } from '@atalaya/core/review/level-test-allowance';
 import { seeded } from '@atalaya/core/review/seeded';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { letters } from '@atalaya/core/syllabus/questions/letters';

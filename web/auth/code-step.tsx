@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
-import { Input } from '../ui/forms/input';
 import { AuthForm, Submit } from './auth-form';
+import { CodeInput, codeRules } from './code-input';
 import { FormFault, showFault } from './form-fault';
 import type { Proof } from './sign-in-form';
 
@@ -29,15 +29,10 @@ export function CodeStep({ attempt, onBack }: CodeStepProps) {
   return (
     <AuthForm onSubmit={submit}>
       <h2 className="text-h3">Verificación en dos pasos</h2>
-      <Input
-        label="Código de verificación"
+      <CodeInput
         hint="Los seis dígitos de tu aplicación. Si no tienes el teléfono, escribe uno de tus códigos de recuperación."
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={40}
         error={errors.code?.message}
-        {...form.register('code', { validate: (code) => code.trim() !== '' || 'Escribe el código.' })}
+        {...form.register('code', codeRules)}
       />
       <FormFault fault={errors.root} />
       <Submit busy={isSubmitting} busyLabel="Comprobando…">

@@ -5,8 +5,8 @@ import { cancelConfirming, useConfirming } from '../platform/confirm-identity';
 import { HttpError } from '../platform/http-error';
 import { onForgetUser, useSession } from '../platform/session';
 import { Button } from '../ui/button';
-import { Input } from '../ui/forms/input';
 import { Dialog } from '../ui/overlays/dialog';
+import { CodeInput, codeRules } from './code-input';
 import { FormFault, showFault } from './form-fault';
 import { PasswordInput } from './password-input';
 
@@ -54,15 +54,10 @@ function ConfirmForm() {
         {...form.register('password', { validate: (word) => word !== '' || 'Escribe tu contraseña.' })}
       />
       {needsCode && (
-        <Input
-          label="Código de verificación"
+        <CodeInput
           hint="El de tu aplicación, o uno de recuperación."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
           error={errors.code?.message}
-          {...form.register('code', { validate: (code) => code.trim() !== '' || 'Escribe el código.' })}
+          {...form.register('code', codeRules)}
         />
       )}
       <FormFault fault={errors.root} />

@@ -94,7 +94,7 @@ function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
           title={wait.offerEndsAt ? '¿Dejar pasar la plaza?' : '¿Salir de la lista?'}
           description={
             wait.offerEndsAt
-              ? 'Se ofrece ahora mismo a la siguiente persona.'
+              ? 'Se ofrece ahora mismo a la siguiente persona, y no podrás volver a la lista hasta dentro de un mes.'
               : 'Pierdes tu puesto: si te apuntas otra vez, entras al final.'
           }
           confirmLabel={wait.offerEndsAt ? 'Dejarla pasar' : 'Salir'}

@@ -85,6 +85,7 @@ export const exportDiary = endpoint({
   method: 'GET',
   path: '/api/diary/export',
   access: 'user',
+  confirmed: true,
   summary: 'The whole diary as Markdown.',
 });
 

@@ -6,20 +6,27 @@ import { notify } from '../../push/notifications';
 import type { DuelRow } from './duels.queries';
 import { pseudonymOf } from './view';
 
-const tell = (kit: Kit, db: Db, duel: DuelRow, userId: string, title: string, body: string): Promise<void> =>
-  notify(kit, db, [userId], {
-    kind: 'community',
-    title,
-    body,
-    url: `/campus-estudio/juegos/duelos/${duel.token}`,
-    tag: `duelo-${duel.id}`,
-  });
+type Words = { title: string; body: string; about?: string };
+
+const tell = (kit: Kit, db: Db, duel: DuelRow, userId: string, { about, ...words }: Words): Promise<void> =>
+  notify(
+    kit,
+    db,
+    [userId],
+    {
+      kind: 'community',
+      ...words,
+      url: `/campus-estudio/juegos/duelos/${duel.token}`,
+      tag: `duelo-${duel.id}`,
+    },
+    about,
+  );
 
 export async function tellAccepted(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
   if (!duel.opponentId) return;
   const name = await pseudonymOf(db, duel.opponentId);
   const body = `${name} ha aceptado tu duelo a ${gameFacts[duel.game].name}.`;
-  await tell(kit, db, duel, duel.challengerId, 'Duelo aceptado', body);
+  await tell(kit, db, duel, duel.challengerId, { title: 'Duelo aceptado', body, about: duel.opponentId });
 }
 
 const endings = {
@@ -39,7 +46,7 @@ export async function tellFinished(kit: Kit, db: Db, duel: DuelRow): Promise<voi
   for (const { userId, otherId, own, other } of sides) {
     const name = await pseudonymOf(db, otherId);
     const body = `${gameFacts[game].name}: tú, ${scoreText(game, own)}; ${name}, ${scoreText(game, other)}.`;
-    await tell(kit, db, duel, userId, endings[outcomeOf(own, other)], body);
+    await tell(kit, db, duel, userId, { title: endings[outcomeOf(own, other)], body, about: otherId });
   }
 }
 
@@ -49,5 +56,5 @@ export async function tellExpired(kit: Kit, db: Db, duel: DuelRow): Promise<void
     ? `El duelo a ${gameFacts[game].name} se ha cerrado sin que jugarais los dos.`
     : `Nadie ha aceptado a tiempo tu duelo a ${gameFacts[game].name}.`;
   for (const userId of opponentId ? [challengerId, opponentId] : [challengerId])
-    await tell(kit, db, duel, userId, 'Duelo cerrado', body);
+    await tell(kit, db, duel, userId, { title: 'Duelo cerrado', body });
 }

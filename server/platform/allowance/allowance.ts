@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@atalaya/core/errors';
 import { type Allowance, windowEnd } from '@atalaya/core/platform/allowance';
-import { addressScale } from '../../env';
+import { networkScale } from '../../env';
 import { AppError } from '../app-error';
 import type { Db } from '../db';
 import { keyedHash } from '../encryption';
@@ -17,14 +17,14 @@ type Given = {
 };
 
 /** What an allowance needs of the kit. */
-export type AllowanceKit = Pick<Kit, 'secret' | 'clock'> & { env: Parameters<typeof addressScale>[0] };
+export type AllowanceKit = Pick<Kit, 'secret' | 'clock'> & { env: Parameters<typeof networkScale>[0] };
 
 const keyOf = ({ secret }: AllowanceKit, { name }: Allowance, subject: string): string =>
   keyedHash(secret, 'allowance', name, subject);
 
 /** Many people may share an address, and the operator may allow it more. */
 export const limitOf = (env: AllowanceKit['env'], { by, limit }: Allowance): number =>
-  by === 'address' ? Math.round(limit * addressScale(env)) : limit;
+  by === 'network' ? Math.round(limit * networkScale(env)) : limit;
 
 /**
  * Takes from an allowance, or throws its refusal. Call it first in the transaction that writes: parallel uses of a

@@ -29,7 +29,7 @@ const declaring = () => server.app.endpoints.filter(({ allowances }) => allowanc
 
 const subjectOf = ({ by, name }: Allowance, uses: Uses): string => {
   const subject =
-    by === 'address'
+    by === 'network'
       ? '127.0.0.1'
       : by === 'everybody'
         ? 'everybody'

@@ -81,10 +81,25 @@ describe('background work', () => {
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
+    await jobs.forgetFailed(server.db, ['two']);
     expect(await stateOf()).toMatchObject({ failed: 1 });
     expect(await server.db.transaction((tx) => jobs.retryFailed(tx, 'test.hopeless'))).toBe(1);
     await vi.waitFor(() => expect(done).toEqual(['one']), { timeout: 20_000, interval: 100 });
     expect(await jobs.retryFailed(server.db, 'test.hopeless')).toBe(0);
+  });
+
+  it('that failed is forgotten with the account that it names', async () => {
+    const email = 'marta@correo.es';
+    const failing = defineJob<{ email: string }>('test.failing', { retries: 0 });
+    await jobs.handle(failing, () => Promise.reject(new Error('broken')));
+    await jobs.enqueue(server.db, failing, { email });
+    const stateOf = async () => (await jobs.queue()).find(({ name }) => name === failing.name);
+    await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ failed: 1 }), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    await jobs.forgetFailed(server.db, [randomUUID(), email]);
+    expect(await stateOf()).toBeUndefined();
   });
 
   it('that waits says since when', async () => {

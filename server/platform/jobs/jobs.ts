@@ -42,6 +42,8 @@ export type Jobs = {
   queue(): Promise<QueueState[]>;
   /** Queues failed jobs once more, in the caller's transaction. */
   retryFailed(db: Db, name: string): Promise<number>;
+  /** Deletes failed jobs whose payload has one of these ids or addresses. The others are over within a day. */
+  forgetFailed(db: Db, words: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -123,6 +125,11 @@ export async function startJobs(
       if (ids.length === 0) return 0;
       await boss.retry(name, ids, { db: runningIn(db) });
       return ids.length;
+    },
+    async forgetFailed(db, words) {
+      for (const word of words)
+        await db.execute(query`
+          delete from pgboss.job where state = 'failed' and strpos(data::text, ${word}) > 0`);
     },
     async stop() {
       // Jobs that it could not mark as unfinished run again too, so a failure here does not fail the stop.

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { transactionPooling } from '../db';
 import { socketPath } from '../socket-path';
@@ -19,7 +19,7 @@ export async function alone(url: string, work: () => Promise<void>): Promise<voi
       await waiting`
         select set_config(name, '0', true) from unnest(
           array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as name`;
-      while (!(await takesLock(waiting))) await setTimeout(RETRY_MS);
+      while (!(await takesLock(waiting))) await pause(RETRY_MS);
       await work();
     });
   } finally {
@@ -28,8 +28,8 @@ export async function alone(url: string, work: () => Promise<void>): Promise<voi
 }
 
 /**
- * Asks instead of waiting, and as a simple query, whose snapshot ends with it: an index that is built meanwhile waits for
- * older snapshots, also for that of a statement that waits for this lock.
+ * Polls instead of waiting: `create index concurrently` waits for every older snapshot, also for that of a statement
+ * that is blocked on this lock. A simple query ends its snapshot at once.
  */
 async function takesLock(sql: postgres.TransactionSql): Promise<boolean> {
   const [row] = await sql

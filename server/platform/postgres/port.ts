@@ -3,17 +3,17 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** The file with the port, in the data folder. */
-export const PORT = 'port';
+export const PORT_FILE = 'port';
 
 /** Reuses the last port if it is free. */
 export async function choosePort(folder: string): Promise<number> {
-  const remembered = Number(await readFile(join(folder, PORT), 'utf8').catch(() => '0'));
+  const remembered = Number(await readFile(join(folder, PORT_FILE), 'utf8').catch(() => '0'));
   if (remembered > 1023 && remembered < 65536) {
     const port = await probe(remembered).catch(() => undefined);
     if (port !== undefined) return port;
   }
   const port = await probe(0);
-  await writeFile(join(folder, PORT), `${port}\n`);
+  await writeFile(join(folder, PORT_FILE), `${port}\n`);
   return port;
 }
 

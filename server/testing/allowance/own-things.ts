@@ -1,5 +1,6 @@
 import { itemTypes } from '@atalaya/core/psychometrics/items/item';
 import type { makeUser } from '../../auth/auth.factory';
+import { makeCoach } from '../../coaching/coaching.factory';
 import { peopleOf, startMonday } from '../../coaching/people.factory';
 import { loadContent } from '../../content/load-content';
 import { makePlayer, makeTerms } from '../../games/games.factory';
@@ -122,6 +123,11 @@ export const ownThings: Record<string, Preparation> = {
       },
     };
   },
+  'POST /api/coaching/wait': async (server) => {
+    await makeCoach(server.db, { capacity: 0, now: server.clock.now() });
+    const people = await Promise.all(times(20, () => person(server)));
+    return { send: (n) => at(people, n).send('POST', '/api/coaching/wait') };
+  },
   'POST /api/push/subscribe': async (server) => {
     const user = await person(server);
     const service = await openPushService();
@@ -196,6 +202,12 @@ export const ownThings: Record<string, Preparation> = {
     await makeTerms(server.db, 1);
     const { userId, start } = await makePlayer(server, { planTier: null });
     return { account: userId, send: () => start({ topics: [1] }) };
+  },
+  'POST /api/games/daily': async (server) => {
+    await makeTerms(server.db, 1);
+    const { userId, start, daily } = await makePlayer(server, { planTier: null });
+    // Of the challenge there is one; the other plays take from the same allowance.
+    return { account: userId, send: (n) => (n === 7 ? daily() : start({ topics: [1] })) };
   },
   'POST /api/games/duels/:token/play': async (server) => {
     await makeTerms(server.db, 2);

@@ -2,7 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { Clock, RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
-import { recently } from '../../admin/moments';
+import { recently, withHour } from '../../admin/moments';
 import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
 import type { PageHandle } from '../../platform/page-handle';
@@ -80,8 +80,8 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       {result.keysAt && (
         <div className="mt-5">
           <Note icon={<Clock aria-hidden="true" />}>
-            Las respuestas se ven cuando se cierre el simulacro, {recently(result.keysAt)}: hasta entonces
-            otros lo pueden hacer.
+            Las respuestas se ven desde el {withHour(result.keysAt)}, cuando se cierra el simulacro: hasta
+            entonces otros lo pueden hacer.
           </Note>
         </div>
       )}

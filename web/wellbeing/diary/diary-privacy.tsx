@@ -1,10 +1,10 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
+import { DownloadButton } from '../../platform/download-button';
 import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Switch } from '../../ui/forms/switch';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -39,10 +39,9 @@ export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total
       />
       {total > 0 && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <a href="/api/diary/export" download className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-            <Download aria-hidden="true" />
+          <DownloadButton href="/api/diary/export" variant="quiet">
             Descargar todo
-          </a>
+          </DownloadButton>
           <Button variant="quiet" size="sm" onClick={() => setAsked('all')}>
             <Trash2 aria-hidden="true" />
             Borrar todo

@@ -1,0 +1,1 @@
+ALTER TABLE "coaching_wait" ADD COLUMN "missed_at" timestamp with time zone;
