@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normal, seeded } from '../review/seeded';
 import { bestActions } from './actions';
-import { inverse, normalCdf } from './gaussian';
-import { chanceOf, type Evidence, estimateReadiness, markVariance } from './readiness';
+import { chanceOf, type Evidence, estimateReadiness, inverse, markVariance, normalCdf } from './readiness';
 
 /** `hits` of `answers` questions with three options, with the exam's penalty. */
 const evidence = (topic: number, answers: number, hits: number, daysAgo = 0): Evidence => ({

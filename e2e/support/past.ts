@@ -5,8 +5,8 @@ import postgres from 'postgres';
 import { e2eData } from '../../scripts/e2e-port.mjs';
 import { DATABASE } from '../../server/platform/postgres/embedded';
 import { readPassword } from '../../server/platform/postgres/initialise';
+import { PORT_FILE } from '../../server/platform/postgres/obtain';
 import { CLUSTER, findPlace } from '../../server/platform/postgres/place';
-import { PORT_FILE } from '../../server/platform/postgres/port';
 
 /** More than the oldest late answer of these tests. */
 const DAYS = 40;

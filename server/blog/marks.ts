@@ -4,11 +4,11 @@ import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { keyedHash } from '../platform/encryption';
+import { guestCookie } from '../platform/guest-cookie';
 import type { Kit } from '../platform/kit';
 import { networkOfCall } from '../platform/network-of-call';
 import { isPostPublished } from './blog.queries';
 import { deleteMark, insertMark, type Mark, moveMarks, selectMarks } from './marks.queries';
-import { guestReader } from './reader-cookie';
 
 type Visit = { userId: string | undefined; request: FastifyRequest; reply: FastifyReply };
 
@@ -53,3 +53,6 @@ export async function unmark(kit: Kit, visit: Visit, kind: Mark['kind'], postId:
 
 /** The reader's own like is counted when the list is loaded again. */
 const likesChanged = ({ events }: Kit): void => events.publish('pages.changed', { prefixes: ['/blog'] });
+
+/** Identifies the browser that liked or saved posts. */
+const guestReader = guestCookie('atalaya_lector', 365 * 24 * 60 * 60);

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { PlayedItem } from '@atalaya/core/games/play';
 import type { SentMoves } from '@atalaya/core/games/plays.contract';
 import { answeredAt } from '@atalaya/core/review/answered-at';
+import type { StudyAnswer } from '@atalaya/core/review/study-answer';
+import { v5 } from 'uuid';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { recordAnswers } from '../review/record';
 import { awardPlay } from './coins/ledger';
 import { countDailyFinish } from './daily.queries';
 import { recordDuelPlay } from './duels/duels';
 import { isBeyondNow, played, resultOf } from './plays';
 import { hasFingerprint, lockPlay, type PlayRow, updatePlay } from './plays.queries';
-import { recordPlayed } from './recorded';
 import { addToRollups } from './rollups';
 
 type Finish = {
@@ -79,4 +82,28 @@ export async function finishPlay(kit: Kit, userId: string, id: string, given: Fi
     if (!shown) throw new AppError('server.failed');
     return shown;
   });
+}
+
+/** What was played goes to the review log. The ids come from the play, so that it cannot be recorded twice. */
+async function recordPlayed(
+  db: Db,
+  userId: string,
+  playId: string,
+  items: readonly PlayedItem[],
+  now: Date,
+): Promise<void> {
+  const answers = items.map(
+    ({ kind, itemId, topic, outcome, grade, durationMs }, index): StudyAnswer => ({
+      id: v5(String(index), playId),
+      kind,
+      itemId,
+      topic,
+      outcome: outcome === 'right' ? 'right' : 'wrong',
+      ...(grade ? { grade } : {}),
+      at: now,
+      durationMs,
+      source: 'game',
+    }),
+  );
+  await recordAnswers(db, userId, answers);
 }

@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { anyTopic, mockRight } from '@atalaya/core/auth/grants';
 import {
   daysBetweenSpins,
   isGrand,
   openSegments,
+  type PrizeId,
   prizeCode,
   prizeExpiry,
   segments,
@@ -11,11 +13,13 @@ import type { Spin } from '@atalaya/core/home/wheel.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { plusDays } from '@atalaya/core/review/days';
 import { lockAccount } from '../auth/accounts';
+import { grantAccess } from '../auth/grants';
+import { giveCoupon } from '../checkout/coupons';
 import type { Db } from '../platform/db';
 import { keyedHash } from '../platform/encryption';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { handOver } from './prizes';
+import type { SpinRow } from './wheel.queries';
 import * as rows from './wheel.queries';
 
 const CODE_LENGTH = 8;
@@ -113,3 +117,22 @@ const guestSpin = (row: rows.SpinRow): Spin => ({
   code: null,
   nextOn: plusDays(row.day, 1),
 });
+
+const percentOf: Partial<Record<PrizeId, number>> = { 'discount-10': 10, 'discount-20': 20 };
+
+/** Grants the prize to the account: the coupon, the mock or the topic. */
+async function handOver(db: Db, spin: SpinRow, now: Date): Promise<void> {
+  const { id, userId, prize, code, expiresAt } = spin;
+  if (!userId) return;
+  const percent = percentOf[prize];
+  if (percent)
+    await giveCoupon(db, { code, percent, ownerId: userId, endsAt: expiresAt, note: 'Ruleta', now });
+  else
+    await grantAccess(
+      db,
+      userId,
+      `prize:${id}`,
+      [{ ...(prize === 'topic' ? anyTopic : mockRight), expiresAt }],
+      now,
+    );
+}

@@ -8,11 +8,11 @@ import {
 import { CHUNK_BYTES, chunkCount, chunkSize } from '@atalaya/core/platform/files/chunks';
 import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
+import type { Files } from '../platform/files';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { durationOf } from './duration';
 import { lockAnswer } from './interview.queries';
-import { chunkKey, deleteFilesOf } from './recording-files';
+import { chunkKey, deleteFilesOf, readRecording } from './recording-files';
 import * as rows from './recordings.queries';
 import { tellSent } from './sent';
 
@@ -130,4 +130,37 @@ export async function deleteRecording(kit: Kit, userId: string, id: string): Pro
     if (recording.state === 'reviewed') await rows.markFilesDeleted(tx, [id], kit.clock.now());
     else await rows.deleteRecordingRows(tx, [id]);
   });
+}
+
+/** The seconds of a stored recording; undefined if it is not one. Browsers write no total, so the packets are read. */
+async function durationOf(
+  files: Files,
+  { id, type, bytes }: { id: string; type: RecordingType; bytes: number },
+): Promise<number | undefined> {
+  // Loaded on demand, so that a start does not wait for it.
+  const { CustomSource, Input, MATROSKA, MP4, WEBM } = await import('mediabunny');
+  const source = new CustomSource({
+    getSize: () => bytes,
+    async read(start, end) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of readRecording(files, id, { start, end: end - 1 })) pieces.push(piece);
+      return new Uint8Array(Buffer.concat(pieces));
+    },
+  });
+  const formats = type.endsWith('/mp4') ? [MP4] : [WEBM, MATROSKA];
+  const input = new Input({ formats, source });
+  try {
+    const tracks = await input.getTracks();
+    const wanted = tracks.some((track) =>
+      type.startsWith('video/') ? track.isVideoTrack() : track.isAudioTrack(),
+    );
+    if (!wanted) return undefined;
+    const seconds = await input.computeDuration();
+    return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+  } catch {
+    // The parser throws on anything that is not of these formats.
+    return undefined;
+  } finally {
+    input.dispose();
+  }
 }

@@ -9,9 +9,8 @@ import { filed, syncRows } from '../content/sync';
 import type { Db } from '../platform/db';
 import { lawIds } from '../syllabus/law-references';
 import { readLaws } from './law-library';
-import { lawUpdates } from './law-updates';
 import { upsertVersions } from './laws.queries';
-import { lawArticle, lawGuide } from './laws.tables';
+import { lawArticle, lawGuide, lawUpdate } from './laws.tables';
 
 const UNIT = 'laws';
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace('.yaml', '');
@@ -95,4 +94,25 @@ function articleRows({ law, validOn, parts, articles }: LawFile, order: readonly
     };
     return { ...article, ...filed(article, now) };
   });
+}
+
+/** `content/laws/updates.yaml`. */
+async function lawUpdates(
+  db: Db,
+  { updates, lists }: LawLibrary,
+  known: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const order = new Map(lists.map(({ value }) => [value.law, expandArticles(value.articles)]));
+  const rows = updates
+    .filter(({ value }) => known.has(value.law))
+    .map(({ value: { articles, elsewhere, ...entry } }) => {
+      const update = {
+        ...entry,
+        articles: articles === undefined ? [] : articlesIn(articles, order.get(entry.law) ?? []).articles,
+        elsewhere: elsewhere ?? null,
+      };
+      return { ...update, ...filed(update, now) };
+    });
+  await syncRows(db, { table: lawUpdate, key: lawUpdate.id, where: undefined, now }, rows, ({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { takeAway } from '../testing/database-away';
 import { openTestServer, type TestServer } from '../testing/test-server';
-import { innerFetch } from './pages/inner-fetch';
+import { innerFetch } from './pages/render';
 import { leave } from './process/leaving';
 
 let server: TestServer;

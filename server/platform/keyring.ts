@@ -1,3 +1,5 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Env, randomSecret } from '../env';
 import type { Database, Db } from './db';
@@ -5,7 +7,6 @@ import { decrypt, encrypt, type Keyring, keyringOf } from './encryption';
 import { newId } from './ids';
 import { wrappedKey } from './keyring.tables';
 import { OperatorError } from './operator-error';
-import { keptSecret } from './secret';
 
 export type Keys = {
   /** Seals what the database stores. */
@@ -70,4 +71,15 @@ export function keysOf(secrets: readonly string[]): Keys {
   const [newest, ...older] = [...secrets].reverse();
   if (newest === undefined) throw new Error('there is no key');
   return { keys: keyringOf(newest, ...older), secret: secrets[0] ?? newest };
+}
+
+/** From the environment, or generated on the first start and stored beside the data, readable by its owner only. */
+async function keptSecret(env: Env): Promise<string> {
+  if (env.APP_SECRET) return env.APP_SECRET;
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const file = join(env.DATA_DIR, 'secret');
+  await writeFile(file, randomSecret(), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return (await readFile(file, 'utf8')).trim();
 }

@@ -14,7 +14,7 @@ import { isLocalDemo } from '../env';
 import { AppError } from '../platform/app-error';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { drawAvatar } from './avatar-image';
+import { redraw } from '../platform/uploads/redraw';
 import { balanceWeek } from './study-settings';
 
 /** What is not sent stays as it is: another tab may have changed it. */
@@ -120,3 +120,12 @@ export async function avatarBytes({ files }: Kit, key: string): Promise<Uint8Arr
   if (!bytes) throw new AppError('request.not-found');
   return bytes;
 }
+
+const SIDE = 256;
+
+const drawAvatar = (bytes: Buffer): Promise<Buffer> =>
+  redraw(bytes, {
+    feature: 'profile',
+    formats: ['jpeg', 'png', 'webp'],
+    draw: (upright) => upright.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 84 }).toBuffer(),
+  });

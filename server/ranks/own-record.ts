@@ -1,11 +1,13 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type NameForm, recordNumber } from '@atalaya/core/ranks/ranks';
 import { findAccount } from '../auth/accounts';
+import { finishedExams } from '../exams/finished-mocks';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { finishedBatteries } from '../psychometrics/finished-batteries';
 import { studiedDays } from '../review/history';
 import { readDefinitions, refreshAwards } from './awards';
-import { latestMarks } from './marks';
 import { obtainRecord, type RecordRow, selectAwards, updateRecord } from './ranks.queries';
 import { recordOf } from './record';
 import { shareOf } from './share';
@@ -48,4 +50,26 @@ export async function ownRecord(kit: Kit, userId: string) {
 export async function saveForm({ db, clock }: Kit, userId: string, form: NameForm): Promise<void> {
   await obtainRecord(db, userId, clock.now());
   await updateRecord(db, userId, { form });
+}
+
+const SHOWN = 6;
+
+/** The latest mocks and psychotechnical batteries with their marks. */
+async function latestMarks(db: Db, userId: string) {
+  const [exams, batteries] = await Promise.all([
+    finishedExams(db, userId),
+    finishedBatteries(db, userId, SHOWN),
+  ]);
+  return [...exams.filter(({ kind }) => kind === 'mock').slice(0, SHOWN), ...batteries]
+    .sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
+    .slice(0, SHOWN)
+    .map(({ id, title, mark, hits, errors, blanks, finishedAt }) => ({
+      id,
+      title,
+      mark,
+      hits,
+      errors,
+      blanks,
+      day: dayInSpain(finishedAt),
+    }));
 }

@@ -1,13 +1,15 @@
+import { createHmac } from 'node:crypto';
 import { isAtLeastTier, type SessionUser } from '@atalaya/core/auth/user';
+import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { isHeard, judgeEntry, SHOWN_MESSAGES } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Entered } from '@atalaya/core/voice-rooms/voice-rooms.contract';
+import type { Env } from '../env';
 import { requireNotBanned } from '../forum/moderation/bans';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { messagesShown } from './chat';
-import { iceServersFor } from './ice';
 import { inRoom } from './in-room';
 import * as members from './members.queries';
 import { rosterOf } from './news';
@@ -125,4 +127,15 @@ export async function freshIceServers({ db, clock, env }: Kit, userId: string, r
   const own = await members.selectMember(db, roomId, userId);
   if (own?.state !== 'in') throw new AppError('voice-rooms.not-in-room');
   return { iceServers: iceServersFor(env, own.id, clock.now()) };
+}
+
+type IceServer = { urls: string[]; username?: string; credential?: string };
+
+/** coturn's `use-auth-secret`: the user name is the end of its validity, the password its signature. */
+function iceServersFor(env: Env, memberId: string, now: Date): IceServer[] {
+  const stun = env.STUN_URLS.length > 0 ? [{ urls: env.STUN_URLS }] : [];
+  if (!env.TURN_SECRET) return stun;
+  const username = `${Math.floor((now.getTime() + HOUR_MS) / 1_000)}:${memberId}`;
+  const credential = createHmac('sha1', env.TURN_SECRET).update(username).digest('base64');
+  return [...stun, { urls: env.TURN_URLS, username, credential }];
 }

@@ -7,7 +7,7 @@ import { newId } from '../platform/ids';
 import { personalData } from '../profile/personal-data';
 import { sampleOf } from '../testing/schema-sample';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { openEntry, sealEntry } from './diary-seal';
+import { openEntry, sealEntry } from './diary';
 
 const SECRET_WORDS = 'zarzamora-escondida-7741';
 const entry = {

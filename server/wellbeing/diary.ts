@@ -12,7 +12,7 @@ import type { Keyring } from '../platform/encryption';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { studiedDays } from '../review/history';
-import { openEntry, sealEntry } from './diary-seal';
+import { seal, unseal } from './sealed';
 import * as rows from './wellbeing.queries';
 
 const PAGE_SIZE = 20;
@@ -146,3 +146,13 @@ export async function diaryText(kit: Kit, userId: string): Promise<string> {
   );
   return `# Diario\n\n${parts.join('\n\n')}\n`;
 }
+
+type Entry = { id: string; userId: string };
+const placeOf = ({ id, userId }: Entry) => ({ purpose: 'diary', userId, id });
+
+export const sealEntry = (keys: Keyring, entry: Entry, content: DiaryContent): Buffer =>
+  seal(keys, placeOf(entry), content);
+
+/** Null if it was sealed with another key or for another row. */
+export const openEntry = (keys: Keyring, entry: Entry, sealed: Buffer): DiaryContent | null =>
+  unseal(keys, placeOf(entry), sealed);

@@ -2,9 +2,9 @@ import { actionLabel, auditActions, auditSubjects, subjectLabel } from '@atalaya
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { read } from '../platform/api';
+import { controlClass } from '../ui/forms/control-class';
 import type { Route } from './+types/audit';
 import { AuditChange } from './audit-change';
-import { DayFilter } from './day-filter';
 import { recently } from './moments';
 import type { Column } from './resource/data-table';
 import { ListFrame } from './resource/list-frame';
@@ -110,5 +110,21 @@ export default function AuditPage() {
         {(chosen) => <AuditChange entry={chosen} />}
       </RecordDrawer>
     </>
+  );
+}
+
+type DayFilterProps = { label: string; value: string; onChange: (day: string) => void };
+
+function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <label className="flex items-center gap-2 text-small font-semibold">
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={controlClass('sm')}
+      />
+    </label>
   );
 }

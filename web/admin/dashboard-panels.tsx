@@ -2,12 +2,14 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { Card } from '../ui/card';
+import { BarChart } from '../ui/charts/bar-chart';
+import { ChartFrame } from '../ui/charts/chart-frame';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { DashboardJobs } from './dashboard-jobs';
 import { DashboardAudit, DashboardMail, RoomPanel } from './dashboard-lists';
 import { Figures } from './figures';
 import { InstallationRisks } from './installation-risks';
-import { NewUsersChart } from './new-users-chart';
+import { inShort } from './moments';
 import { ListFault } from './resource/list-view';
 
 /** Features add panels in server/admin/dashboard-panels.ts. */
@@ -73,5 +75,36 @@ function DashboardLoading() {
         <Skeleton className="h-80" />
       </div>
     </Loading>
+  );
+}
+
+type Day = { day: string; count: number };
+
+const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const weekday = new Intl.DateTimeFormat('es-ES', { day: 'numeric', timeZone: 'Europe/Madrid' });
+
+/** Fourteen days in the chart, thirty in the table. */
+function NewUsersChart({ days }: { days: readonly Day[] }) {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const drawn = days.slice(-14);
+  return (
+    <ChartFrame
+      title="Cuentas nuevas por día"
+      table={{
+        columns: ['Día', 'Cuentas nuevas'],
+        rows: [...days].reverse().map(({ day, count }) => [inShort(at(day)), formatNumber(count)]),
+      }}
+      note={`${formatNumber(total)} en los últimos ${days.length} días. El gráfico muestra dos semanas; la tabla, el mes.`}
+    >
+      <BarChart
+        bars={drawn.map(({ day, count }, index) => ({
+          label: weekday.format(at(day)),
+          value: count,
+          current: index === drawn.length - 1,
+        }))}
+        format={formatNumber}
+        height={170}
+      />
+    </ChartFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { formatCount } from '@atalaya/core/platform/number-format';
+import { useSyncExternalStore } from 'react';
 import { read } from '../platform/api';
 import { EmptyState } from '../ui/state';
 import { TabLinks } from '../ui/tab-links';
@@ -16,7 +17,6 @@ import { RecordDrawer } from './resource/record-drawer';
 import { useList } from './resource/use-list';
 import { useListState } from './resource/use-list-state';
 import { useOpenRecord } from './resource/use-open-record';
-import { useWide } from './use-wide';
 
 export type OutboxEmail = Answer<'GET /api/admin/mail'>['items'][number];
 
@@ -110,3 +110,19 @@ export default function MailPage() {
     </>
   );
 }
+
+// The xl breakpoint (web/ui/styles/app.css), with room for two panes.
+const query = '(min-width: 80rem)';
+
+const listen = (changed: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => true,
+  );

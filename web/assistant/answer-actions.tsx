@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import { answerAsText } from './answer-text';
 import type { Sentence } from './answer-view';
 
 const FlagDialog = lazyDialog(() => import('./flag-dialog'));
@@ -104,4 +103,17 @@ function CopyButton({ text }: { text: () => string }) {
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
     </IconButton>
   );
+}
+
+/** The answer with its numbered sources, to paste elsewhere. */
+function answerAsText({ question, answer }: Exchange, written: readonly Sentence[]): string {
+  const said =
+    written.length > 0
+      ? written.map(({ text, sources }) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`)
+      : answer.parts.map(({ text, source }) => `«${text}» [${source}]`);
+  const sources = answer.sources.map(
+    ({ number, title, label, path }) =>
+      `[${number}] ${title} (${label}). ${new URL(path, window.location.origin)}`,
+  );
+  return [question, ...said, sources.join('\n')].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Assistant } from '@atalaya/core/assistant/assistant';
-import { History, Plus } from 'lucide-react';
+import { ChevronRight, History, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
@@ -7,7 +7,6 @@ import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { AnswerView } from './answer-view';
 import type { Posted } from './asked-by-form';
 import { QuestionForm } from './question-form';
-import { Suggestions } from './suggestions';
 import { useAsking } from './use-asking';
 
 const HistoryDrawer = lazyDialog(() => import('./history-drawer'));
@@ -111,5 +110,38 @@ export function Conversation({ assistant, title, lead, posted }: ConversationPro
         />
       )}
     </>
+  );
+}
+
+type SuggestionsProps = {
+  title: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+  isBusy: boolean;
+};
+
+/** Each is a submit button, so that they work without JavaScript too. */
+function Suggestions({ title, questions, onAsk, isBusy }: SuggestionsProps) {
+  return (
+    <form method="post" className="mt-8 max-w-180" onSubmit={(event) => event.preventDefault()}>
+      <h2 className="font-sans text-small font-semibold">{title}</h2>
+      <ul>
+        {questions.map((question) => (
+          <li key={question} className="border-b border-line">
+            <button
+              type="submit"
+              name="question"
+              value={question}
+              disabled={isBusy}
+              onClick={() => onAsk(question)}
+              className="flex min-h-11 w-full items-center justify-between gap-3 py-2.5 text-left hover:text-navy"
+            >
+              {question}
+              <ChevronRight aria-hidden="true" className="size-5 flex-none" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

@@ -1,18 +1,19 @@
-import { cardOf, formatViews } from '@atalaya/core/blog/posts';
+import { type ApiPost, cardOf, formatViews } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { call } from '../platform/api';
 import { lazySection } from '../platform/lazy-section/lazy-section';
+import { whenIdle } from '../platform/when-idle';
 import { Markdown } from '../ui/markdown';
 import { Picture } from '../ui/picture';
 import { Byline } from './byline';
-import { Contents } from './contents';
 import { PostActions } from './post-actions';
 import type { loader } from './post-page';
-import { RelatedPosts } from './related-posts';
+import { postsQuery } from './posts-queries';
 import { Share } from './share';
-import { useReading } from './use-reading';
 
 const comments = lazySection('comentarios', () => import('./comments'));
 
@@ -110,3 +111,92 @@ const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>)
     </div>
   );
 });
+
+type Section = { id: string; title: string };
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < 2) return <div className="max-lg:hidden" />;
+  const list = (
+    <ol className="grid gap-2.5 border-l-2 border-line pl-4">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="text-muted no-underline hover:text-ink hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="max-w-3xl text-small lg:hidden">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">En este artículo</summary>
+        {list}
+      </details>
+      <nav
+        aria-label="En este artículo"
+        className="sticky top-24 row-span-2 max-h-[calc(100dvh-8rem)] self-start overflow-y-auto text-small max-lg:hidden"
+      >
+        <p className="mb-3 font-semibold">En este artículo</p>
+        {list}
+      </nav>
+    </>
+  );
+}
+
+function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="relacionados" className="mt-16 border-t border-line pt-10">
+      <h2 id="relacionados" className="mb-6 text-h2">
+        Sigue leyendo
+      </h2>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {posts.map(cardOf).map((post) => (
+          <li key={post.id}>
+            <Picture
+              src={post.image}
+              alt=""
+              width={1200}
+              height={675}
+              loading="lazy"
+              className="mb-3 aspect-video w-full rounded-lg bg-navy-tint object-cover dark:brightness-[.86]"
+            />
+            <p className="text-small text-muted">
+              {post.category} · <time dateTime={post.date}>{shortDay(post.date)}</time>
+            </p>
+            <h3 className="mt-1 text-h4">
+              <Link to={`/blog/${post.id}`} prefetch="intent" className="no-underline hover:underline">
+                {post.title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Counts = { viewCount: number; likes: number; comments: number };
+
+const counted = new Set<number>();
+
+/** Counts one view per visit and returns the counts that a cached page cannot have. */
+function useReading(id: number, rendered: Counts): Counts {
+  const [fresh, setFresh] = useState<{ id: number; counts: Counts }>();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (counted.has(id)) return;
+    return whenIdle(() => {
+      counted.add(id);
+      call('POST /api/blog/posts/:id/views', { params: { id } })
+        .then((counts) => {
+          startTransition(() => setFresh({ id, counts }));
+          void client.invalidateQueries({ queryKey: postsQuery.queryKey });
+        })
+        // A failed count is ignored.
+        .catch(() => counted.delete(id));
+    });
+  }, [id, client]);
+  return fresh?.id === id ? fresh.counts : rendered;
+}

@@ -5,8 +5,8 @@ import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { parsedSections } from '../platform/parsed-sections.server';
+import { LostPage } from '../ui/lost-page';
 import type { Route } from './+types/post-page';
-import { LostPost } from './lost-post';
 import { PostArticle } from './post-article';
 import { postMeta } from './post-meta';
 
@@ -59,4 +59,22 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <LostPost />;
   return <ErrorMessage error={error} />;
+}
+
+const isOffer = (value: unknown): value is { offered: { id: number; title: string }[] } =>
+  typeof value === 'object' && value !== null && 'offered' in value && Array.isArray(value.offered);
+
+function LostPost() {
+  const error = useRouteError();
+  const offered = isRouteErrorResponse(error) && isOffer(error.data) ? error.data.offered : [];
+  return (
+    <LostPage
+      title="Este artículo no existe"
+      back={{ to: '/blog', label: 'Ver el blog' }}
+      offeredTitle="Los más recientes"
+      offered={offered.map(({ id, title }) => ({ to: `/blog/${id}`, label: title }))}
+    >
+      Puede que se haya retirado o que la dirección tenga una errata.
+    </LostPage>
+  );
 }

@@ -1,15 +1,17 @@
 import { brand } from '@atalaya/core/brand';
+import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { data } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
+import { toastError } from '../platform/toast-error';
 import { ButtonLink } from '../ui/button';
+import { Switch } from '../ui/forms/switch';
 import { Note } from '../ui/note';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/test-page';
-import { OutageSwitch } from './outage-switch';
 import { TestPayment } from './test-payment';
 
 export const meta: Route.MetaFunction = () => [
@@ -83,5 +85,29 @@ export function HydrateFallback() {
         <Skeleton className="h-72 rounded-lg" />
       </Loading>
     </div>
+  );
+}
+
+function OutageSwitch({ isDown }: { isDown: boolean }) {
+  const { revalidate } = useRevalidator();
+  const outage = useMutation({
+    retry: false,
+    mutationFn: (next: boolean) => call('PUT /api/test-checkout/outage', { body: { isDown: next } }),
+    onSuccess: () => revalidate(),
+    onError: (error) => toastError('No se ha cambiado', error),
+  });
+  return (
+    <section aria-labelledby="caido" className="border-t border-line pt-9">
+      <h2 id="caido" className="text-h3">
+        El proveedor no responde
+      </h2>
+      <div className="mt-4">
+        <Switch
+          label="Tus próximos pagos encuentran al proveedor caído"
+          checked={outage.isPending ? (outage.variables ?? isDown) : isDown}
+          onChange={(event) => outage.mutate(event.target.checked)}
+        />
+      </div>
+    </section>
   );
 }

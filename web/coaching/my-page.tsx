@@ -1,11 +1,13 @@
 import { brand } from '@atalaya/core/brand';
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { History } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
 import { Note } from '../ui/note';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/my-page';
@@ -14,7 +16,7 @@ import { CheckIns } from './check-ins';
 import { CoachPanel } from './coach-panel';
 import { NotesCard } from './notes-card';
 import { PlanCard } from './plan-card';
-import { QuestionnaireCard } from './questionnaire-card';
+import { QuestionnaireText } from './questionnaire-text';
 import { ScopesCard } from './scopes-card';
 
 const LockedCoaching = lazy(() => import('./locked-coaching'));
@@ -91,3 +93,31 @@ export const HydrateFallback = () => (
     </div>
   </CampusSkeleton>
 );
+
+const QuestionnaireForm = lazy(() => import('./questionnaire-form'));
+
+type Given = MyCoaching['questionnaire'];
+
+/** The questionnaire of the first week: open until it is sent, then folded with a way to change it. */
+function QuestionnaireCard({ given, isEnded }: { given: Given; isEnded?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  if (given && !isOpen)
+    return (
+      <Card>
+        <h2 id="cuestionario" className="scroll-mt-24 text-h3">
+          De dónde partes
+        </h2>
+        <QuestionnaireText given={given} />
+        {!isEnded && (
+          <Button variant="outline" size="sm" className="mt-4" onClick={() => setOpen(true)}>
+            Cambiar
+          </Button>
+        )}
+      </Card>
+    );
+  return (
+    <Suspense fallback={<Skeleton className="h-150 rounded-lg" />}>
+      <QuestionnaireForm given={given} onDone={() => setOpen(false)} />
+    </Suspense>
+  );
+}

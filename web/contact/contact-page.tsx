@@ -1,12 +1,14 @@
+import { brand } from '@atalaya/core/brand';
 import { contactFaults } from '@atalaya/core/contact/contact';
-import { data, redirect } from 'react-router';
+import { data, type MetaDescriptor, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/page-meta';
 import { HONEYPOT_FIELD } from '../ui/forms/honeypot';
 import type { Route } from './+types/contact-page';
 import { ContactBoard } from './contact-board';
-import { contactMeta } from './contact-meta';
 import { posted, postedForm } from './posted';
+import { questions } from './questions';
 
 export const handle = { audience: 'guest', query: ['asunto', 'enviado'] } as const;
 
@@ -37,3 +39,22 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default ContactBoard;
+
+const contactMeta = (origin: string): MetaDescriptor[] =>
+  pageMeta({
+    origin,
+    path: '/contacto',
+    title: 'Contacto',
+    description: `Habla con el equipo de ${brand.name}: chat a cualquier hora, correo con respuesta en menos de 24 horas y teléfono de lunes a viernes de 10:00 a 19:00.`,
+    crumb: 'Contacto',
+    data: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  });

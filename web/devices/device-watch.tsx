@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { POLL_MS } from '@atalaya/core/devices/session-view';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { onNoPlace } from '../platform/api';
+import { onNoPlace, read } from '../platform/api';
+import { HttpError } from '../platform/http-error';
 import { resumeLive } from '../platform/live';
-import { deviceLimitQuery } from './device-limit';
+import { checkSession } from '../platform/session';
 import { isDeviceCheckHeld, useDeviceCheckHeld } from './exam-shield';
 
 // Loaded on demand: most users never see them.
@@ -63,4 +65,25 @@ function useReturn(waits: boolean | undefined): void {
     void resumeLive();
     if (!isDeviceCheckHeld()) void revalidate();
   }, [waits, client, revalidate]);
+}
+
+const check = read('GET /api/auth/check-device-limit');
+
+/** Polled every 30 seconds, also in background tabs: a silent device would lose its place. */
+const deviceLimitQuery = queryOptions({
+  queryKey: check.queryKey,
+  queryFn: (context) => check.queryFn(context).catch(ignoreSignedOut),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchInterval: POLL_MS,
+  refetchIntervalInBackground: true,
+  refetchOnMount: 'always',
+});
+
+/** A 401 may mean that this device was closed elsewhere, so the session is checked. */
+function ignoreSignedOut(error: unknown): null {
+  if (!(error instanceof HttpError) || error.status !== 401) throw error;
+  if (!isDeviceCheckHeld()) void checkSession();
+  return null;
 }

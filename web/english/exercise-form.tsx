@@ -1,14 +1,13 @@
 import type { ExerciseResponse } from '@atalaya/core/english/content.contract';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { CornerDownLeft } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Voice } from '../platform/speech/use-voice';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
+import { Select } from '../ui/forms/select';
 import { ListenButtons } from './listen-buttons';
-import { MatchingFields } from './matching-fields';
 import { OrderFields } from './order-fields';
 
 export type Shown = LessonPaper['exercises'][number];
@@ -152,5 +151,42 @@ function TextField({ label, onChange }: { label: string; onChange: (text: string
       maxLength={500}
       onChange={({ target }) => onChange(target.value.trim())}
     />
+  );
+}
+
+type Pairs = [string, string][];
+type MatchingProps = {
+  left: readonly string[];
+  right: readonly string[];
+  onChange: (pairs: Pairs | null) => void;
+};
+
+/** Pairs by choosing: each one offers what no other one has taken. */
+function MatchingFields({ left, right, onChange }: MatchingProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const change = (side: string, value: string) => {
+    const next = { ...chosen, [side]: value };
+    setChosen(next);
+    const pairs = left.map((one): [string, string] => [one, next[one] ?? '']);
+    onChange(pairs.every(([, other]) => other !== '') ? pairs : null);
+  };
+  const taken = new Set(Object.values(chosen));
+  return (
+    <ul className="grid gap-3">
+      {left.map((side) => (
+        <li key={side}>
+          <Select
+            label={side}
+            value={chosen[side] ?? ''}
+            placeholder="Elige su pareja"
+            options={right
+              .filter((value) => value === chosen[side] || !taken.has(value))
+              .map((value) => ({ value, label: value }))}
+            onChange={({ target }) => change(side, target.value)}
+            fieldClassName="sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:items-center"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,20 @@
 import { brand } from '@atalaya/core/brand';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
+import { ArrowLeft, Check } from 'lucide-react';
 import { data, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
+import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
+import { IconButtonLink } from '../ui/icon-button';
 import { Markdown } from '../ui/markdown';
+import { Plate } from '../ui/plate';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/lesson-page';
-import { LessonHead } from './lesson-head';
 import { LessonRun } from './lesson-run';
 import { exerciseOutbox } from './outbox';
 import { WordList } from './word-list';
@@ -110,5 +113,36 @@ export function HydrateFallback() {
         <Skeleton className="h-96 rounded-lg" />
       </div>
     </CampusSkeleton>
+  );
+}
+
+function LessonHead({ lesson }: { lesson: LessonPaper }) {
+  return (
+    <header className="mb-7 flex items-start gap-4">
+      <IconButtonLink label="Volver a Inglés" to="/campus-estudio/ingles" variant="outline">
+        <ArrowLeft aria-hidden="true" />
+      </IconButtonLink>
+      <Plate size="lg" aria-hidden="true">
+        {lesson.number}
+      </Plate>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          Lección {lesson.number}, nivel {lesson.level}
+          {lesson.isPassed && (
+            <Badge tone="success">
+              <Check aria-hidden="true" />
+              Superada
+            </Badge>
+          )}
+        </p>
+        <h1 lang="en" className="mt-1 text-h2">
+          {lesson.title}
+        </h1>
+        <p className="mt-1 text-pretty">
+          <span className="text-muted">Objetivo: </span>
+          {lesson.goal}
+        </p>
+      </div>
+    </header>
   );
 }

@@ -1,6 +1,7 @@
 import { blockTitles, type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Thumbnail } from './thumbnail';
+import { Drawing } from './drawing';
 
 type Piece = {
   id: string;
@@ -51,4 +52,34 @@ export function Gallery<P extends Piece>({ pieces, path, drawingOf }: GalleryPro
 function TopicNames({ topics, className = '' }: Pick<Piece, 'topics'> & { className?: string }) {
   const names = topics.map(({ number, shortTitle }) => `Tema ${number}. ${shortTitle}`);
   return <p className={`text-small text-muted ${className}`}>{names.join(' · ')}</p>;
+}
+
+type ThumbnailProps = { href: string; size: { width: number; height: number }; title: string };
+
+/** The upper part of a drawing. It is fetched when it comes near: a list has many. */
+function Thumbnail({ href, size, title }: ThumbnailProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      aria-hidden="true"
+      style={{ aspectRatio: `${size.width} / ${Math.min(size.height, size.width * 0.9)}` }}
+      className="overflow-hidden rounded-lg border border-line bg-surface transition-shadow group-hover:shadow-float"
+    >
+      {isNear && <Drawing href={href} size={size} label={title} className="w-full" />}
+    </div>
+  );
 }

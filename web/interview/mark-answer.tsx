@@ -6,7 +6,7 @@ import {
 } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
 import type { InterviewQuestion } from '@atalaya/core/interview/interview.contract';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Textarea } from '../ui/forms/textarea';
@@ -14,7 +14,6 @@ import { AnswerPlayer } from './answer-player';
 import { BoardNotes } from './board-notes';
 import type { Taken } from './recordings-store';
 import { RubricForm } from './rubric-form';
-import { useObjectUrl } from './use-object-url';
 
 export type MarkedAnswer = { marks: Marks; notes: string; transcript: string };
 
@@ -145,4 +144,16 @@ export function MarkAnswer(props: MarkAnswerProps) {
       </div>
     </div>
   );
+}
+
+/** The address of a blob for a player, revoked when it is no longer needed. */
+function useObjectUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return setUrl(null);
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
 import { Heat } from './heat';
-import { KnowButton } from './know-button';
 import { articlePath } from './law-paths';
-import { MarkedText } from './marked-text';
 import type { Known } from './use-known';
 import './laws.css';
+import { isAtLeastTier } from '@atalaya/core/auth/user';
+import { snippetParts } from '@atalaya/core/search/search';
+import { Check } from 'lucide-react';
 
 type Line = Answer<'GET /api/laws/:law'>['parts'][number]['articles'][number];
 type Row = { article: Line & { matched?: string | null }; known: Known; showsLaw?: boolean };
@@ -56,4 +57,45 @@ export const Figures = ({ figures }: { figures: readonly string[] }) =>
         </li>
       ))}
     </ul>
+  );
+
+/** «Lo sé» as a round button; without a plan it leads to the plans. */
+function KnowButton({ id, name, known }: { id: string; name: string; known: Known }) {
+  const { user } = known;
+  if (!user || !isAtLeastTier(user.tier, 'basico'))
+    return (
+      <Link
+        to={user ? '/planes' : '/register'}
+        aria-label={`Lo sé: ${name}. Entra con el plan Básico`}
+        className="law-known"
+      >
+        <Check aria-hidden="true" />
+      </Link>
+    );
+  const isKnown = known.isKnown(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isKnown}
+      aria-label={`Lo sé: ${name}`}
+      aria-busy={known.isBusy(id)}
+      onClick={() => known.toggle(id)}
+      className="law-known"
+    >
+      <Check aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A text with the words that matched a search. */
+const MarkedText = ({ text }: { text: string }) =>
+  snippetParts(text).map(({ text: piece, isMatch }, part) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <mark key={part} className="rounded-[3px] bg-mark px-0.5 text-on-mark">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
   );

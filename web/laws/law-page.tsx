@@ -1,3 +1,4 @@
+import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
@@ -12,7 +13,6 @@ import { HeatNote } from './heat';
 import { LawParts } from './law-parts';
 import { guidePath, lawPath, lawTextLink } from './law-paths';
 import { LawErrorBoundary } from './lost-law';
-import { PartIndex } from './part-index';
 import { ReformList } from './reform-list';
 import { useKnown } from './use-known';
 
@@ -73,3 +73,28 @@ export default function LawPage({ loaderData: { law } }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = LawErrorBoundary;
+
+type Parts = Answer<'GET /api/laws/:law'>['parts'];
+
+/** Jumps to each part of a long law. */
+function PartIndex({ parts }: { parts: Parts }) {
+  const shown = parts.filter(({ articles }) => articles.length > 0);
+  if (shown.length < 3) return null;
+  return (
+    <nav aria-label="Partes" className="mt-7 print:hidden">
+      <ul className="columns-1 gap-9 md:columns-2">
+        {shown.map(({ id, title, articles }) => (
+          <li key={id} className="break-inside-avoid border-b border-line">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center justify-between gap-3 no-underline hover:underline"
+            >
+              {title}
+              <span className="num flex-none text-muted">{articles.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

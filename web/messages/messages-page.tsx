@@ -1,15 +1,16 @@
 import { brand } from '@atalaya/core/brand';
-import { SquarePen } from 'lucide-react';
+import { SlidersHorizontal, SquarePen } from 'lucide-react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { addressOf } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
-import { IconButtonLink } from '../ui/icon-button';
+import { IconButton, IconButtonLink } from '../ui/icon-button';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/messages-page';
 import { ThreadPanel } from './list/thread-panel';
-import { SettingsButton } from './settings-button';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mensajes | ${brand.name}` }];
 
@@ -59,3 +60,23 @@ export const HydrateFallback = () => (
     <Skeleton className={`rounded-xl ${height}`} />
   </CampusSkeleton>
 );
+
+const SettingsDialog = lazyDialog(() => import('./settings-dialog'));
+
+function SettingsButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Ajustes de los mensajes"
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

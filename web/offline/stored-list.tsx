@@ -5,14 +5,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookOpen, CalendarCheck, Headphones, Layers, type LucideIcon, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Download, DownloadKind } from '../platform/offline/downloads';
+import { forgetExam, readWork } from '../exams/sitting/device-store';
+import { type Download, type DownloadKind, removeDownload } from '../platform/offline/downloads';
 import { useRefreshDownloads } from '../platform/offline/use-downloads';
+import { forgetSession } from '../review/kept-session';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { EmptyState } from '../ui/state';
-import { freeDownload } from './free-download';
 
 const icons: Record<DownloadKind, LucideIcon> = {
   topic: BookOpen,
@@ -122,4 +123,18 @@ function Occupied({ downloads }: { downloads: readonly Download[] }) {
       ? `Toda la aplicación ocupa ${formatSize(data.usage)}; el navegador le deja hasta ${formatSize(data.quota)}.`
       : '';
   return <p className="mt-1 min-h-6 text-small text-muted">{own + all}</p>;
+}
+
+/** False if it has answers that the server does not have yet; it stays then. */
+async function freeDownload(download: Download): Promise<boolean> {
+  const { kind, userId, id } = download;
+  const subject = id.split(':')[1] ?? '';
+  if (kind === 'mock') {
+    if (((await readWork(subject))?.outbox.length ?? 0) > 0) return false;
+    await forgetExam(subject);
+  }
+  if (kind === 'session') await forgetSession(userId, {});
+  if (kind === 'deck') await forgetSession(userId, { topic: Number(subject) });
+  await removeDownload(download);
+  return true;
 }

@@ -1,19 +1,25 @@
 import { brand } from '@atalaya/core/brand';
-import { Settings, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { amountText } from '@atalaya/core/patrols/patrols';
+import { dayAndMonth } from '@atalaya/core/platform/date-format';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Settings, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import { onRoom } from '../platform/live';
 import type { PageHandle } from '../platform/page-handle';
+import { whenIdle } from '../platform/when-idle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { Card } from '../ui/card';
 import { IconButton } from '../ui/icon-button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/patrol-page';
-import { ClosedWeeks } from './closed-weeks';
 import type { Patrol } from './patrol';
 import { TowerPanel } from './tower-panel';
-import { usePatrolNews } from './use-patrol-news';
 import { WeekTable } from './week-table';
 
 // Opened by a press, below the first screen, or not for whoever has a patrol.
@@ -127,3 +133,57 @@ export const HydrateFallback = () => (
     </div>
   </CampusSkeleton>
 );
+
+function ClosedWeeks({ weeks, className }: Pick<Patrol, 'weeks'> & { className: string }) {
+  if (weeks.length === 0) return null;
+  return (
+    <Card className={className}>
+      <h2 className="text-h3">Semanas cerradas</h2>
+      <ul className="mt-3">
+        {weeks.map(({ monday, unit, goal, total, mine }) => (
+          <li
+            key={monday}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3"
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold">Desde el {dayAndMonth(monday)}</span>
+              {mine !== null && <span className="text-small text-muted">Tú, {amountText(unit, mine)}</span>}
+            </span>
+            <span className="flex items-center gap-3">
+              {total >= goal && (
+                <Badge tone="success">
+                  <Check aria-hidden="true" />
+                  Objetivo cumplido
+                </Badge>
+              )}
+              <span className="tabular-nums">
+                <b className="font-display text-[1.25rem]">{amountText(unit, total)}</b>{' '}
+                <span className="text-small text-muted">de {amountText(unit, goal)}</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Reads the page's data again when something changes in the patrol, on any device of any member. */
+function usePatrolNews(id: string): void {
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  useEffect(() => {
+    let leave = () => {};
+    const look = () => {
+      void revalidate();
+      void client.invalidateQueries({ queryKey: ['patrol'] });
+    };
+    const cancel = whenIdle(() => {
+      leave = onRoom(`patrol:${id}`, look);
+    });
+    return () => {
+      cancel();
+      leave();
+    };
+  }, [id, revalidate, client]);
+}

@@ -1,7 +1,7 @@
 import { keepsScroll } from '@atalaya/core/platform/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { positionAtReload, rememberPosition } from './reload-position';
+import { readJson, writeJson } from './device-store';
 
 const places = new Map<string, number>();
 
@@ -54,4 +54,20 @@ function useFirstPosition(hash: string): void {
     if (place !== undefined) window.scrollTo(0, place);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isShown, hash]);
+}
+
+const KEY = 'atalaya.left-at';
+
+/** Called when the page is left. Without storage the page then opens at its top. */
+const rememberPosition = (): boolean =>
+  writeJson(KEY, { href: window.location.href, y: window.scrollY }, 'tab');
+
+/** Where this page was left, if it was reloaded or opened from the history. */
+function positionAtReload(): number | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  const how = entry && 'type' in entry ? entry.type : undefined;
+  if (how !== 'reload' && how !== 'back_forward') return undefined;
+  const left = readJson(KEY, 'tab');
+  if (typeof left !== 'object' || left === null || !('href' in left) || !('y' in left)) return undefined;
+  return left.href === window.location.href && typeof left.y === 'number' ? left.y : undefined;
 }

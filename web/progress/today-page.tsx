@@ -1,6 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
+import { ChevronRight, MessageCircleQuestionMark, Waypoints, Wrench } from 'lucide-react';
+import { Link } from 'react-router';
 import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -9,7 +11,6 @@ import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/today-page';
-import { AtHand } from './at-hand';
 import { DaysLeft } from './days-left';
 import { DueToday } from './due-today';
 import { ReadinessCard } from './readiness-card';
@@ -80,5 +81,42 @@ export function HydrateFallback() {
       </div>
       <Skeleton className="h-80 rounded-lg" />
     </CampusSkeleton>
+  );
+}
+
+const places = [
+  { to: '/herramientas', label: 'Herramientas', text: 'Tasas, letras, bastidores, ITV', Icon: Wrench },
+  { to: '/protocolos', label: 'Protocolos', text: 'Qué hacer, paso a paso', Icon: Waypoints },
+  {
+    to: '/asistente-policial',
+    label: 'Asistente policial',
+    text: 'Pregunta y ve de dónde sale',
+    Icon: MessageCircleQuestionMark,
+  },
+];
+
+/** What one looks up between two sessions. */
+function AtHand() {
+  return (
+    <nav aria-label="Para consultar">
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
+        {places.map(({ to, label, text, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex items-center gap-4 rounded-lg border border-line bg-surface px-5 py-4 no-underline hover:border-navy"
+            >
+              <Icon aria-hidden="true" className="size-6 flex-none text-gold-ink" />
+              <span className="min-w-0 flex-1 leading-[1.3]">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-small text-muted">{text}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

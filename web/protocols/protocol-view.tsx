@@ -1,9 +1,10 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
-import { startWalk } from '@atalaya/core/protocols/walk';
+import { parseWalk, startWalk, type Walk } from '@atalaya/core/protocols/walk';
 import { GraduationCap, Printer, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { deviceStore, useDeviceStore } from '../platform/device-store';
 import { keepOnDevice } from '../platform/install/worker-messages';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Outline } from './outline';
 import { PrintedRecord } from './printed-record';
 import { Training } from './training';
-import { useWalk } from './walk-store';
 import { WalkView } from './walk-view';
 
 export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
@@ -85,4 +85,17 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
       />
     </div>
   );
+}
+
+const storeOf = (protocol: ShownProtocol) =>
+  deviceStore<Walk>(
+    `atalaya.protocolo.${protocol.id}`,
+    (stored) => parseWalk(protocol, stored) ?? startWalk(protocol, Date.now()),
+  );
+
+/** The walk, its notes and times never leave the device. */
+function useWalk(protocol: ShownProtocol): [Walk, (next: Walk) => void] {
+  const store = useMemo(() => storeOf(protocol), [protocol]);
+  const onServer = useMemo(() => startWalk(protocol, 0), [protocol]);
+  return [useDeviceStore(store, onServer), store.change];
 }

@@ -1,10 +1,13 @@
 import type { ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { back, currentNode, droppedBy, forward, goTo, type Walk } from '@atalaya/core/protocols/walk';
+import { Maximize2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import { MapCard } from './map-card';
 import { NodePanel } from './node-panel';
+import { ProtocolMap } from './protocol-map';
 import { Visited } from './visited';
 
 const MapDialog = lazyDialog(() => import('./map-dialog'));
@@ -74,3 +77,21 @@ export function WalkView({ protocol, walk, onChange, onRestart, hasNotes = true 
     </div>
   );
 }
+
+type MapCardProps = { protocol: ShownProtocol; walk: Walk; onOpen: () => void };
+
+/** The small drawing of a wide screen; it opens the zoomable one. */
+const MapCard = ({ protocol, walk, onOpen }: MapCardProps) => (
+  <Card pad="sm" className="sticky top-5 max-lg:hidden">
+    <div className="flex items-center justify-between gap-3">
+      <h2 className="text-h4">Mapa</h2>
+      <Button variant="quiet" size="sm" onClick={onOpen} className="-mr-2 noscript:hidden">
+        <Maximize2 aria-hidden="true" />
+        Ampliar
+      </Button>
+    </div>
+    <div className="mt-3 h-[min(60dvh,32rem)]">
+      <ProtocolMap protocol={protocol} walk={walk} isSmall />
+    </div>
+  </Card>
+);

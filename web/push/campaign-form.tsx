@@ -1,3 +1,4 @@
+import { brand } from '@atalaya/core/brand';
 import { fromLocalInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import {
@@ -22,7 +23,6 @@ import { Textarea } from '../ui/forms/textarea';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { campaignsQuery } from './campaigns-query';
-import { PushPreview } from './push-preview';
 
 type Draft = {
   kind: NotificationKind;
@@ -157,4 +157,22 @@ type Reach = { people: number; devices: number; quiet: number };
 function reachWords({ people, devices, quiet }: Reach): string {
   const all = `${formatCount(people, 'persona', 'personas')} en ${formatCount(devices, 'navegador', 'navegadores')}`;
   return quiet === 0 ? all : `${all} (${quiet} en silencio hasta más tarde)`;
+}
+
+/** An approximation; every system draws notifications differently. */
+function PushPreview({ title, body, url }: { title: string; body: string; url: string }) {
+  return (
+    <figure>
+      <figcaption className="mb-2 text-small font-semibold">Vista previa</figcaption>
+      <div className="grid grid-cols-[2.5rem_1fr] gap-x-3 rounded-lg border border-line bg-ground p-3.5 leading-[1.35] shadow-float">
+        <img src="/favicon.svg" alt="" width="40" height="40" className="size-10 rounded-md" />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-micro text-muted">{brand.name} · ahora</p>
+          <p className="font-semibold">{title.trim() || 'Título'}</p>
+          <p className="text-small">{body.trim() || 'Texto del aviso'}</p>
+          <p className="mt-1 text-micro text-muted">Abre {url.trim() || '/'}</p>
+        </div>
+      </div>
+    </figure>
+  );
 }

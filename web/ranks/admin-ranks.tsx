@@ -1,16 +1,18 @@
 import { brand } from '@atalaya/core/brand';
+import { formatNumber } from '@atalaya/core/platform/number-format';
 import { medalResource, rankResource } from '@atalaya/core/ranks/admin-ranks';
 import { fields, frames, metals, ribbons, shapes, symbols } from '@atalaya/core/ranks/drawing';
 import { isMeasure, measureFacts } from '@atalaya/core/ranks/measures';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
 import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
 import { Badge } from '../ui/badge';
 import { Segmented } from '../ui/forms/segmented';
 import type { Route } from './+types/admin-ranks';
-import { Holders } from './admin-holders';
 import { Emblem } from './emblem';
 import { Medal } from './medal';
 
@@ -144,4 +146,21 @@ function MedalHolders({ medal, measure }: { medal: Values; measure: keyof typeof
     threshold: number(medal.threshold),
   };
   return <Holders asked={query} load={() => call('GET /api/admin/medals-preview', { query })} />;
+}
+
+type Held = { users: number; meet: number; hold: number };
+type HoldersProps = { asked: object; load: () => Promise<Held> };
+
+/** How many users meet a criterion as it is written now. */
+function Holders({ asked, load }: HoldersProps) {
+  const { data, error } = useQuery({ queryKey: ['ranks-preview', asked], queryFn: load, retry: false });
+  if (error) return <p role="alert">{sentenceFor(error)}</p>;
+  if (!data) return <p className="text-muted">Contando…</p>;
+  return (
+    <p>
+      Ahora lo cumplen <b>{formatNumber(data.meet)}</b> de {formatNumber(data.users)}{' '}
+      {data.users === 1 ? 'persona' : 'personas'} con estudio; lo tienen ya <b>{formatNumber(data.hold)}</b>,
+      y nadie lo pierde.
+    </p>
+  );
 }

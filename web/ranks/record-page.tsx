@@ -1,8 +1,10 @@
 import { brand } from '@atalaya/core/brand';
+import { type NameForm, nameForms } from '@atalaya/core/ranks/ranks';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { redirect } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { redirect, useRevalidator } from 'react-router';
 import { addressOf, call } from '../platform/api';
+import { sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { resolveUser } from '../platform/session';
 import { useHydrated } from '../platform/use-hydrated';
@@ -10,9 +12,10 @@ import { OwnErrorBoundary, OwnFrame } from '../progress/own-frame';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
+import { Select } from '../ui/forms/select';
+import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/record-page';
-import { NameFormField } from './name-form';
 import { RecordSheet } from './record-sheet';
 
 export const meta: Route.MetaFunction = () => [{ title: `Hoja de servicios | ${brand.name}` }];
@@ -74,5 +77,35 @@ export function HydrateFallback() {
         <Skeleton className="h-72" />
       </CampusSkeleton>
     </OwnFrame>
+  );
+}
+
+const labels: Record<NameForm, string> = {
+  neutral: 'Inspector/a',
+  feminine: 'Inspectora',
+  masculine: 'Inspector',
+};
+
+/** How the ranks are named for this user. */
+function NameFormField({ form }: { form: NameForm }) {
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState(form);
+  const choose = async (next: NameForm) => {
+    setChosen(next);
+    try {
+      await call('PUT /api/ranks/record/form', { body: { form: next } });
+      await revalidate();
+    } catch (error) {
+      setChosen(form);
+      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
+    }
+  };
+  return (
+    <Select
+      label="Cómo te nombramos"
+      options={nameForms.map((value) => ({ value, label: labels[value] }))}
+      value={chosen}
+      onChange={({ target }) => void choose(nameForms.find((one) => one === target.value) ?? chosen)}
+    />
   );
 }

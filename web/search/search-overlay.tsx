@@ -1,16 +1,20 @@
 import { brand } from '@atalaya/core/brand';
-import { useQuery } from '@tanstack/react-query';
+import type { SearchEntry } from '@atalaya/core/search/entry';
+import { SHORTEST_SEARCH } from '@atalaya/core/search/search';
+import { topicPath } from '@atalaya/core/syllabus/reading/reading';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { read } from '../platform/api';
+import { useSession } from '../platform/session';
 import { closePanel, useShell } from '../shell/shell-store';
 import { IconButton } from '../ui/icon-button';
 import { useReturnFocus } from '../ui/overlays/use-return-focus';
 import { makeFinder, suggestions } from './find';
 import { inGroups } from './group-results';
 import { optionId, SearchResults } from './search-results';
-import { useContentSearch } from './use-content-search';
 
 /** Searches a static index in the browser; only the searches of signed-in users are also sent to the server. */
 export default function SearchOverlay() {
@@ -107,5 +111,38 @@ function SearchBox() {
         onRetry={() => void refetch()}
       />
     </>
+  );
+}
+
+const PAUSE_MS = 200;
+const nothing: SearchEntry[] = [];
+
+/** Results in topics, questions, flashcards and own notes. A guest sends nothing. */
+function useContentSearch(asked: string): SearchEntry[] {
+  const { user } = useSession();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const isEnough = user !== null && asked.length >= SHORTEST_SEARCH && settled.length >= SHORTEST_SEARCH;
+  const { data } = useQuery({
+    ...read('GET /api/search', { query: { q: settled } }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return useMemo(
+    () =>
+      isEnough && data
+        ? data.map(({ kind, topic, section, title, snippet }) => ({
+            kind,
+            path: topicPath(topic, section ?? undefined),
+            title,
+            text: snippet,
+            number: topic,
+          }))
+        : nothing,
+    [isEnough, data],
   );
 }

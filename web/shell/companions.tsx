@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
 import { WhenSignedIn } from '../devices/when-signed-in';
 import { endTour, useRunningTour } from '../media/tutorials/tour-store';
 import { OnDemand } from '../platform/on-demand';
 import { OnceIdle } from '../platform/once-idle';
 import { whenIdle } from '../platform/when-idle';
-import { useFirstContent } from './use-first-content';
 
 const loadDeviceWatch = () => import('../devices/device-watch');
 const loadLiveEffects = () => import('../effects/live-effects');
@@ -58,4 +58,24 @@ function useIdleStart(): void {
       for (const cleanup of cleanups) cleanup();
     };
   }, [queryClient]);
+}
+
+/** A page that fails has no data either. */
+const AT_LATEST_MS = 4000;
+
+/** True once the first page has its data: until then nothing else should use the connection and the processor. */
+function useFirstContent(): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const hasData = useMatches().at(-1)?.loaderData !== undefined;
+
+  useEffect(() => {
+    if (hasData) {
+      setIsOver(true);
+      return;
+    }
+    const timer = setTimeout(() => setIsOver(true), AT_LATEST_MS);
+    return () => clearTimeout(timer);
+  }, [hasData]);
+
+  return isOver;
 }

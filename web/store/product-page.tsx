@@ -5,8 +5,8 @@ import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { callFrom } from '../platform/page-context';
+import { LostPage } from '../ui/lost-page';
 import type { Route } from './+types/product-page';
-import { LostProduct } from './lost-product';
 import { productMeta } from './product-meta';
 import { ProductSample } from './product-sample';
 import { ProductSheet } from './product-sheet';
@@ -74,5 +74,19 @@ function offeredIn(body: unknown): { id: string; name: string }[] {
     isObject(one) && typeof one.id === 'string' && typeof one.name === 'string'
       ? [{ id: one.id, name: one.name }]
       : [],
+  );
+}
+
+function LostProduct({ offered }: { offered: readonly { id: string; name: string }[] }) {
+  return (
+    <LostPage
+      title="Este producto no existe"
+      back={{ to: '/tienda', label: 'Ver la tienda' }}
+      offeredTitle="Otros que quizá buscabas"
+      offered={offered.map(({ id, name }) => ({ to: `/producto/${id}`, label: name }))}
+    >
+      Puede que se haya retirado de la venta o que la dirección tenga una errata. Si lo compraste, sigue
+      siendo tuyo: lo tienes en el campus.
+    </LostPage>
   );
 }

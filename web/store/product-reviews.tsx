@@ -3,7 +3,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Flag } from 'lucide-react';
+import { Flag, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { call, read } from '../platform/api';
@@ -14,7 +14,6 @@ import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
 import type { loader } from './product-page';
 import { ReviewForm } from './review-form';
-import { Stars } from './stars';
 import { holdingQuery, useHolding } from './use-holding';
 
 type Review = Answer<'GET /api/store/products/:id/reviews'>['items'][number];
@@ -109,5 +108,22 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
           </Button>
         ))}
     </article>
+  );
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="inline-flex">
+      <span className="sr-only">{count === 1 ? '1 estrella' : `${count} estrellas`}</span>
+      {FIVE.map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={`size-4.5 ${star <= count ? 'fill-gold text-gold' : 'text-line-strong'}`}
+        />
+      ))}
+    </span>
   );
 }

@@ -8,14 +8,13 @@ import {
   typeFilters,
 } from '@atalaya/core/store/shop';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Select } from '../ui/forms/select';
 import { Slider } from '../ui/forms/slider';
-import { usePriceRange } from './use-price-range';
 import type { ShopAddress } from './use-shop-filters';
 
 const typeWords: Record<TypeFilter, string> = {
@@ -129,4 +128,26 @@ function PriceRange({ filters, change }: FieldProps) {
       onCommit={commit}
     />
   );
+}
+
+const nameOf = (min: number, max: number): string => `${min}-${max}`;
+
+/** The range on screen: follows the URL, except for our own earlier steps, which arrive after later ones were made. */
+function usePriceRange({ min, max }: ShopFilters, change: ShopAddress['change']) {
+  const [range, setRange] = useState([min, max]);
+  const [shown, setShown] = useState(nameOf(min, max));
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const inUrl = nameOf(min, max);
+  if (inUrl !== shown) {
+    const at = sent.indexOf(inUrl);
+    setShown(inUrl);
+    setSent(sent.slice(at < 0 ? sent.length : at + 1));
+    if (at < 0) setRange([min, max]);
+  }
+  const commit = ([least = MIN_PRICE, most = MAX_PRICE]: number[]) => {
+    if (nameOf(least, most) === (sent.at(-1) ?? inUrl)) return;
+    setSent([...sent, nameOf(least, most)]);
+    change({ min: least, max: most });
+  };
+  return { range, setRange, commit };
 }

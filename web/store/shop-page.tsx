@@ -1,8 +1,8 @@
 import { parseShopFilters, type ShopProduct, shopParams, shopSections } from '@atalaya/core/store/shop';
 import { callFrom } from '../platform/page-context';
+import { pageMeta } from '../platform/page-meta';
 import type { Route } from './+types/shop-page';
 import { Shop } from './shop';
-import { shopMeta } from './shop-meta';
 
 export const handle = { audience: 'guest', query: shopParams };
 
@@ -58,3 +58,13 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default Shop;
+
+const shopMeta = (origin: string) =>
+  pageMeta({
+    origin,
+    path: '/tienda',
+    title: 'Tienda: temas, packs y cursos para Policía Nacional',
+    description:
+      'Cursos mes a mes, packs de pago único y contenido suelto del temario de la Escala Básica: temas, esquemas, test, simulacros, guías y plantillas.',
+    crumb: 'Tienda',
+  });

@@ -4,7 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
+import { readJson, writeText } from '../platform/device-store';
 import { HttpError, sentenceFor } from '../platform/http-error';
+import { keepDraft, readFormDraft } from '../platform/offline/drafts';
 import { useSession } from '../platform/session';
 import { nameOf } from '../shell/user-avatar';
 import { Button } from '../ui/button';
@@ -14,7 +16,6 @@ import { Input } from '../ui/forms/input';
 import { Select } from '../ui/forms/select';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
-import { keepStory, keptStory, type StoryDraft } from './draft';
 
 type Own = Answer<'GET /api/success-wall/mine'>['own'];
 
@@ -172,3 +173,34 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
     </form>
   );
 }
+
+const texts = ['name', 'stage', 'year', 'attempts', 'story', 'advice', 'quote'] as const;
+const flags = ['wantsHome', 'takesMessages', 'consents'] as const;
+
+/** The form as it stands. */
+type StoryDraft = Record<(typeof texts)[number], string> & Record<(typeof flags)[number], boolean>;
+
+const PLACE = 'historia';
+/** Where older builds kept one for the device, with its owner in it. */
+const OLD_KEY = 'atalaya.success-story';
+
+function isDraft(kept: unknown): kept is StoryDraft {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const fields: Record<string, unknown> = { ...kept };
+  return (
+    texts.every((name) => typeof fields[name] === 'string') &&
+    flags.every((name) => typeof fields[name] === 'boolean')
+  );
+}
+
+function keptStory(userId: string): StoryDraft | null {
+  const old = readJson(OLD_KEY);
+  if (isDraft(old) && 'userId' in old && old.userId === userId && keepStory(userId, old))
+    writeText(OLD_KEY, null);
+  const kept = readFormDraft(userId, PLACE);
+  return isDraft(kept) ? kept : null;
+}
+
+/** Null once the story is sent. */
+const keepStory = (userId: string, draft: StoryDraft | null): boolean =>
+  keepDraft(userId, PLACE, draft ? JSON.stringify(draft) : '');

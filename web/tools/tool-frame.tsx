@@ -1,13 +1,13 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { type ToolId, toolOf, toolPath } from '@atalaya/core/tools/catalogue';
 import { LAW_CHECKED_ON } from '@atalaya/core/tools/norms';
-import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Check, Link2, Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { keepOnDevice } from '../platform/install/worker-messages';
 import { LawReviewNote } from '../syllabus/law-review-note';
 import { Button } from '../ui/button';
-import { CopyLink } from './copy-link';
+import { toast } from '../ui/overlays/toast-store';
 import { markUsed } from './notes-store';
 import { StarButton } from './star-button';
 
@@ -48,5 +48,25 @@ export function ToolFrame({ id, link, children }: ToolFrameProps) {
         Normas vigentes el {longDay(LAW_CHECKED_ON)}. Lo que escribes no se envía ni se guarda en el servidor.
       </p>
     </div>
+  );
+}
+
+function CopyLink({ link }: { link: () => string }) {
+  const [copied, setCopied] = useState<string>();
+  const address = copied !== undefined && copied === link();
+  const copy = async () => {
+    const url = link();
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(url);
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: url, variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={copy}>
+      {address ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+      <span aria-live="polite">{address ? 'Enlace copiado' : 'Copiar con estos datos'}</span>
+    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { roomSorts, roomStates } from '@atalaya/core/voice-rooms/voice-rooms';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ServerCog } from 'lucide-react';
 import { useState } from 'react';
 import { recently, toTheSecond } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
@@ -11,10 +12,10 @@ import { call, read } from '../platform/api';
 import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { Note } from '../ui/note';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import type { Route } from './+types/admin-rooms';
-import { SetupNote } from './setup-note';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Salas de voz | ${brand.name}` },
@@ -143,5 +144,29 @@ function RoomDrawer({ room, onClose }: { room: AdminRoom | undefined; onClose: (
         </RecordSection>
       )}
     </RecordDrawer>
+  );
+}
+
+/** What the operator can still configure, and with which variables. */
+function SetupNote() {
+  const { data } = useQuery(read('GET /api/admin/voice-rooms', { query: { pageSize: 1 } }));
+  if (!data || (data.hasTurn && data.hasSfu)) return null;
+  return (
+    <div className="mb-5">
+      <Note icon={<ServerCog aria-hidden="true" />}>
+        {!data.hasTurn && (
+          <p>
+            Sin servidor TURN: quien esté tras una red estricta no podrá hablar. Pon <code>TURN_URLS</code> y{' '}
+            <code>TURN_SECRET</code> en el servidor.
+          </p>
+        )}
+        {!data.hasSfu && (
+          <p>
+            Sin LiveKit: las salas son de seis personas como mucho. Para llegar a cincuenta, pon{' '}
+            <code>LIVEKIT_URL</code>, <code>LIVEKIT_API_KEY</code> y <code>LIVEKIT_API_SECRET</code>.
+          </p>
+        )}
+      </Note>
+    </div>
   );
 }

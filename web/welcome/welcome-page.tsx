@@ -1,5 +1,8 @@
+import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
-import type { ReactNode } from 'react';
+import { examDateFault } from '@atalaya/core/profile/study-plan';
+import { LEVEL_QUESTIONS } from '@atalaya/core/review/level-test';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '../auth/auth-frame';
 import { StepsLine } from '../auth/steps-line';
@@ -7,11 +10,13 @@ import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
 import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
+import { Button, ButtonLink } from '../ui/button';
+import { DateField } from '../ui/forms/date-field';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/welcome-page';
-import { DateStep } from './date-step';
-import { LevelStep } from './level-step';
+import { Step } from './step';
 import { TimeStep } from './time-step';
+import { useSave } from './use-save';
 
 export const meta: Route.MetaFunction = () => [{ title: `Te damos la bienvenida | ${brand.name}` }];
 
@@ -72,5 +77,67 @@ export function HydrateFallback() {
         <Skeleton className="h-40" />
       </Loading>
     </Frame>
+  );
+}
+
+type DateStepProps = { settings: Answer<'GET /api/profile/study'>; onDone: () => void };
+
+function DateStep({ settings, onDone }: DateStepProps) {
+  const [examDate, setExamDate] = useState(settings.examDate ?? '');
+  const { busy, fault, setFault, save } = useSave(onDone);
+  const submit = () => {
+    const found = examDateFault(examDate, settings.today);
+    if (found) setFault(found);
+    else void save({ examDate });
+  };
+  return (
+    <Step
+      title="¿Cuándo es tu examen?"
+      text="Con una fecha, cada día elegimos lo que más suma para entonces. Vale la que esperas."
+      onSubmit={submit}
+    >
+      <DateField
+        label="Fecha del examen"
+        min={settings.today}
+        value={examDate}
+        onChange={setExamDate}
+        error={fault}
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        Continuar
+      </Button>
+      <Button variant="quiet" onClick={() => (settings.examDate ? void save({ examDate: null }) : onDone())}>
+        No lo sé todavía
+      </Button>
+    </Step>
+  );
+}
+
+type Level = NonNullable<Answer<'GET /api/level-test'>>['result'];
+
+function LevelStep({ level }: { level: Level }) {
+  if (level)
+    return (
+      <Step
+        title={`Tu nivel: ${level.level}`}
+        text={`${level.hits} ${level.hits === 1 ? 'acierto' : 'aciertos'} de ${LEVEL_QUESTIONS}. Ya está en tu cuenta: ahora, tu primera sesión.`}
+      >
+        <ButtonLink to="/study/primera" size="lg">
+          Empezar mi primera sesión
+        </ButtonLink>
+      </Step>
+    );
+  return (
+    <Step
+      title="¿Medimos tu nivel?"
+      text={`${LEVEL_QUESTIONS} preguntas que se adaptan a lo que sabes, en unos diez minutos. También puedes empezar por estudiar.`}
+    >
+      <ButtonLink to="/study/primera" size="lg">
+        Más tarde: mi primera sesión
+      </ButtonLink>
+      <ButtonLink to="/prueba-nivel-gratis" variant="outline" size="lg">
+        Hacer ahora la prueba de nivel
+      </ButtonLink>
+    </Step>
   );
 }

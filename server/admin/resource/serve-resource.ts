@@ -1,18 +1,22 @@
 import { Readable } from 'node:stream';
 import { bulkActions } from '@atalaya/core/admin/bulk';
+import { withEuros } from '@atalaya/core/admin/file-amounts';
+import { cellsOf, fieldsOfRecord, headerOf } from '@atalaya/core/admin/record-cells';
 import type { Endpoint } from '@atalaya/core/platform/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
 import { serve } from '../../platform/serve';
+import { csvFile, csvText } from '../csv';
 import { requireSameEtag } from '../etag';
 import { addImportable } from '../imports';
 import { nameFields } from '../subject-fields';
 import { bulkChange } from './bulk';
-import { exportFile } from './export-file';
+import type { Format } from './import-reading';
 import { receiveImport } from './receive-import';
 import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord, versioned } from './records';
-import type { Resource } from './resource';
+import type { Filters, Resource } from './resource';
 import { addUndoable } from './undo';
 import { addVersioned } from './versions';
 
@@ -93,4 +97,32 @@ export function serveResource<D extends object, R extends { id: string }>(
       .header('content-disposition', `attachment; filename="${resource.description.name}.${format}"`)
       .send(Readable.from(exportFile(db, resource, search, format)));
   });
+}
+
+const BATCH = 500;
+
+/** Exports a filtered list in batches, in key order. */
+async function* exportFile<D extends object, R extends { id: string }>(
+  db: Db,
+  resource: Resource<D, R>,
+  search: Filters & { q?: string },
+  format: Format,
+): AsyncGenerator<string> {
+  const { fields } = resource.description;
+  yield format === 'csv' ? csvFile([headerOf(fields)]) : '[';
+  let last: string | undefined;
+  for (;;) {
+    const found = await resource.after(db, search, last, BATCH);
+    if (found.length === 0) break;
+    const records = found.map((record) => withEuros(fields, record));
+    if (format === 'csv') yield csvText(records.map((record) => cellsOf(fields, record)));
+    else {
+      const objects = records.map((record) =>
+        JSON.stringify({ id: record.id, ...fieldsOfRecord(fields, record) }),
+      );
+      yield `${last === undefined ? '\n' : ',\n'}${objects.join(',\n')}`;
+    }
+    last = found.at(-1)?.id;
+  }
+  if (format === 'json') yield '\n]\n';
 }

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { narrow, type Sheet, wide } from '@atalaya/core/formats/drawing/sheet';
 import { onPaper, themed, toSvg } from '@atalaya/core/formats/drawing/svg';
 import { drawInfographic } from '@atalaya/core/formats/infographics/draw-infographic';
 import type { InfographicFile } from '@atalaya/core/formats/infographics/infographic.contract';
+import type { Env } from '../../env';
 import { AppError } from '../../platform/app-error';
 import type { Kit } from '../../platform/kit';
 import { selectInfographic, selectInfographics } from '../formats.queries';
 import { listed } from '../piece-lists';
 import { drawingPdf } from './drawing-pdf';
-import { fontFaces } from './font-faces';
 
 /** The infographics with their topics. */
 export async function infographics(kit: Kit) {
@@ -51,4 +53,21 @@ export async function infographicFile(kit: Kit, id: string, file: FileName): Pro
     return { type, name: `${id}.svg`, bytes: toSvg(drawing, { ...words, paint: onPaper, style }) };
   }
   return { type, bytes: toSvg(drawing, { ...words, paint: themed }) };
+}
+
+const FONTS = [
+  { family: 'Source Sans 3', weight: '400 700', file: 'source-sans-3.woff2' },
+  { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-700.woff2' },
+];
+
+/** A style element with the fonts of the pages inside it: an SVG that is opened as an image can load nothing else. */
+async function fontFaces({ checkout }: Pick<Env, 'checkout'>): Promise<string> {
+  const rules = await Promise.all(
+    FONTS.map(async ({ family, weight, file }) => {
+      const bytes = await readFile(join(checkout, 'web/ui/fonts', file));
+      const source = `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+      return `@font-face{font-family:'${family}';font-weight:${weight};src:${source} format('woff2')}`;
+    }),
+  );
+  return `<style>${rules.join('')}</style>`;
 }

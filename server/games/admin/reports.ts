@@ -1,6 +1,7 @@
 import { reportDraft } from '@atalaya/core/admin/reports.contract';
 import { gameReportResource } from '@atalaya/core/games/admin/reports';
 import { type Reportable, reportablesOf } from '@atalaya/core/games/reportable';
+import { shortBody } from '@atalaya/core/push/message';
 import { eq } from 'drizzle-orm';
 import { NIL, validate } from 'uuid';
 import { matches } from '../../admin/resource/list-sql';
@@ -10,9 +11,9 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
+import { notify } from '../../push/notifications';
 import { selectPlay } from '../plays.queries';
-import { answerReports } from './report-answers';
-import { insertReport } from './reports.queries';
+import { insertReport, selectReports, updateReports } from './reports.queries';
 import { gameReport } from './reports.tables';
 
 type Report = { kind: Reportable['kind']; itemId: string; reason: string };
@@ -71,3 +72,30 @@ export const gameReportAdmin = (kit: Kit) =>
     write: (db, items, { now }) => answerReports(kit, db, items, now),
     changed: () => {},
   });
+
+type Answer = { id: string; draft: { status: 'open' | 'solved'; reply: string | null } };
+
+/** Stores the answers of an admin. Whoever reported is told when it is solved, and again when the reply changes. */
+async function answerReports(kit: Kit, db: Db, answers: readonly Answer[], now: Date): Promise<void> {
+  const before = new Map(
+    (
+      await selectReports(
+        db,
+        answers.map(({ id }) => id),
+      )
+    ).map((report) => [report.id, report]),
+  );
+  await updateReports(db, answers, now);
+  for (const { id, draft } of answers) {
+    const report = before.get(id);
+    const isNews = report && (report.status !== 'solved' || report.reply !== draft.reply);
+    if (!isNews || draft.status !== 'solved') continue;
+    await notify(kit, db, [report.userId], {
+      kind: 'law-changes',
+      title: 'Hemos revisado tu aviso',
+      body: shortBody(`«${report.answer}»: ${draft.reply ?? 'lo hemos comprobado. Gracias por avisar.'}`),
+      url: `/campus-estudio/juegos/partida/${report.playId}`,
+      tag: `aviso-${id}`,
+    });
+  }
+}

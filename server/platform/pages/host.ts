@@ -1,8 +1,12 @@
+import { withReturn } from '@atalaya/core/auth/return-path';
+import { holds } from '@atalaya/core/auth/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, ResponseCache } from '../cache/response-cache';
 import { sendCached } from '../cache/send-cached';
-import { refusedTo } from './page-access';
+import type { Kit } from '../kit';
+import { inTime } from '../process/in-time';
+import { hashToken, type Identity, tokenOf } from '../sessions';
 import type { Renderer } from './render';
 import type { AppPage, Gate, PageKind } from './web-build';
 
@@ -113,3 +117,33 @@ function withAllowedQuery(url: URL, allowed: readonly string[]): URL {
       if (value.length <= 200) clean.searchParams.append(name, value);
   return clean;
 }
+
+const ANSWER_MS = 3_000;
+
+/**
+ * Where a visitor who may not open an app page is sent, or null. The document has no data: the API checks every request
+ * itself.
+ */
+async function refusedTo(
+  kit: Kit,
+  request: FastifyRequest,
+  { access, guestsTo }: AppPage,
+  address: string,
+): Promise<string | null> {
+  const token = tokenOf(kit.env, request);
+  const identity = token ? await identityIn(kit, token) : null;
+  if (identity === 'unknown') return null;
+  if (access === 'user') return identity ? null : (guestsTo ?? withReturn('/login', address));
+  if (access !== 'may:enter-admin') {
+    if (!identity) return withReturn('/login', address);
+    return holds(identity.user, access) ? null : '/campus-estudio';
+  }
+  // A page of another role opens too: it says so itself, beside the menu of what may be opened.
+  if (holds(identity?.user, access)) return null;
+  request.log.info('admin page refused: the account has no role');
+  return '/';
+}
+
+/** While the database is away the page opens, and shows beside its contents that they cannot be loaded. */
+const identityIn = (kit: Kit, token: string): Promise<Identity | null | 'unknown'> =>
+  inTime(kit.identify(hashToken(token)), ANSWER_MS).catch(() => 'unknown');

@@ -1,9 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operator-error';
 import type { Binaries } from './binaries';
 import { type Claim, ClusterTaken, claimCluster } from './claim';
 import type { Place } from './place';
-import { choosePort } from './port';
 import { disownLock, findPostmaster, launchPostmaster, type Postmaster, stopPostmaster } from './postmaster';
 import { shortenLog } from './server-log';
 import { type Durability, serverArguments, settingsFingerprint } from './settings';
@@ -88,4 +90,32 @@ async function launch(cluster: Cluster, onLost: () => void, port?: number): Prom
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return /^(ECONN|EPIPE|CONNECT|57P0|53300)/.test(String(error.code));
+}
+
+/** The file with the port, in the data folder. */
+export const PORT_FILE = 'port';
+
+/** Reuses the last port if it is free. */
+async function choosePort(folder: string): Promise<number> {
+  const remembered = Number(await readFile(join(folder, PORT_FILE), 'utf8').catch(() => '0'));
+  if (remembered > 1023 && remembered < 65536) {
+    const port = await probe(remembered).catch(() => undefined);
+    if (port !== undefined) return port;
+  }
+  const port = await probe(0);
+  await writeFile(join(folder, PORT_FILE), `${port}\n`);
+  return port;
+}
+
+/** Binds the port briefly; with 0 the kernel chooses a free one. */
+function probe(wanted: number): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.on('error', failed);
+    server.listen(wanted, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : wanted;
+      server.close(() => done(port));
+    });
+  });
 }

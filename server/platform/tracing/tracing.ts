@@ -1,11 +1,11 @@
-import { context, propagation, trace } from '@opentelemetry/api';
+import { context, propagation, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../../env';
 import { type Dependency, watchDependency } from '../dependencies/dependency';
-import { traceJobs } from './job-spans';
+import type { Jobs } from '../jobs/jobs';
 import type { Tracing } from './open-tracing';
 import { traceQueries } from './query-spans';
 import { traceRequests } from './request-spans';
@@ -53,3 +53,23 @@ const watched = (exporter: SpanExporter, collector: Dependency): SpanExporter =>
     }),
   shutdown: () => exporter.shutdown(),
 });
+
+/** A span for each background job, by its kind; its payload is not recorded. */
+function traceJobs(jobs: Jobs, tracer: Tracer): Jobs {
+  const traced = (name: string, run: () => Promise<void>): Promise<void> =>
+    tracer.startActiveSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, async (span) => {
+      try {
+        await run();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  return {
+    ...jobs,
+    handle: (job, handler) => jobs.handle(job, (data) => traced(job.name, () => handler(data))),
+    repeat: (job, cron, handler) => jobs.repeat(job, cron, () => traced(job.name, handler)),
+  };
+}

@@ -1,9 +1,8 @@
 import type { Order } from '@atalaya/core/admin/sorting';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { Checkbox } from '../../ui/forms/checkbox';
 import { Table, Td, Th, Tr } from '../../ui/table';
-import { PageCheckbox, RowCheckbox } from './row-checkbox';
-import { moveBetweenRows } from './row-keys';
 import { OPENED_HERE } from './use-open-record';
 import type { Selection } from './use-selection';
 
@@ -161,4 +160,48 @@ function RowCards<Row, F extends string>(props: DataTableProps<Row, F>) {
       </ul>
     </>
   );
+}
+
+type RowCheckboxProps = { selection: Selection; id: string; label: string };
+
+/** Above the row's link, which covers the whole row. */
+function RowCheckbox({ selection, id, label }: RowCheckboxProps) {
+  return (
+    <Checkbox
+      label={`Seleccionar ${label}`}
+      hideLabel
+      className="relative z-1"
+      checked={selection.has(id)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  );
+}
+
+function PageCheckbox({ selection, hideLabel }: { selection: Selection; hideLabel?: boolean }) {
+  return (
+    <Checkbox
+      label="Seleccionar toda la página"
+      {...(hideLabel ? { hideLabel } : {})}
+      checked={selection.isAll}
+      indeterminate={!selection.isAll && selection.ids.length > 0}
+      onChange={selection.toggleAll}
+    />
+  );
+}
+
+const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Arrow keys or J and K while the focus is in the rows: single-letter shortcuts must not be global (WCAG 2.1.4). */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
+  const next = at === -1 ? undefined : links[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

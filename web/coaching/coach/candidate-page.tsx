@@ -1,20 +1,24 @@
 import { brand } from '@atalaya/core/brand';
+import type { SeenCandidate } from '@atalaya/core/coaching/coach.contract';
+import { whenOf } from '@atalaya/core/coaching/words';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import { NotesCard } from '../notes-card';
+import { PastCalls } from '../past-calls';
 import { QuestionnaireText } from '../questionnaire-text';
 import type { Route } from './+types/candidate-page';
-import { CandidateCalls } from './candidate-calls';
 import { CheckInReplies } from './check-in-replies';
 import { CoachHead } from './coach-head';
 import { HandOver } from './hand-over';
 import { PlanEditor } from './plan-editor';
-import { Rehearsals } from './rehearsals';
 
 const SeenProgress = lazy(() => import('./seen-progress'));
 
@@ -78,4 +82,51 @@ export const HydrateFallback = () => (
       <Skeleton className="h-80 rounded-lg" />
     </div>
   </CampusSkeleton>
+);
+
+function CandidateCalls({ calls }: Pick<SeenCandidate, 'calls'>) {
+  const booked = calls.find(({ state }) => state === 'booked');
+  return (
+    <Card>
+      <h2 className="text-h3">Llamadas</h2>
+      {booked ? (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            <b className="num block first-letter:uppercase">{whenOf(booked.startsAt)}</b>
+            <span className="text-small text-muted">{booked.minutes} minutos, hora peninsular</span>
+          </p>
+          <ButtonLink to={`/campus-estudio/salas-voz/${booked.roomId}`} size="sm" variant="outline">
+            Ir a la sala
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="mt-3 text-muted">No hay ninguna reservada.</p>
+      )}
+      <PastCalls calls={calls.filter((one) => one !== booked)} />
+    </Card>
+  );
+}
+
+const Rehearsals = ({ recordings }: Pick<SeenCandidate, 'recordings'>) => (
+  <Card>
+    <h2 className="text-h3">Ensayos de entrevista</h2>
+    {!recordings && <p className="mt-3 text-muted">No los comparte contigo.</p>}
+    {recordings?.length === 0 && <p className="mt-3 text-muted">No ha enviado ninguno.</p>}
+    <ul className="mt-3 grid gap-3 empty:hidden">
+      {recordings?.map(({ id, question, state, dueAt }) => (
+        <li key={id} className="grid gap-1">
+          <Link to={`/preparador/ensayos/${id}`} className="link wrap-anywhere">
+            «{question}»
+          </Link>
+          <span className="text-small text-muted">
+            {state === 'reviewed' ? (
+              <Badge tone="success">Revisado</Badge>
+            ) : (
+              `Se le prometió antes del ${whenOf(dueAt)}`
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
 );

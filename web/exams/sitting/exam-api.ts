@@ -1,5 +1,5 @@
+import { type HandInRecord, handInMessage } from '@atalaya/core/exams/hand-in-record';
 import { call } from '../../platform/api';
-import { signRecord } from './sign-record';
 import type { SittingApi } from './sitting-api';
 
 export const examApi: SittingApi = {
@@ -30,3 +30,16 @@ export const examApi: SittingApi = {
     return call('POST /api/exams/:id/hand-in', { params: { id: examId }, body }, options);
   },
 };
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Signs the hand-in with the start record from the server (HMAC-SHA-256, base64url). */
+async function signRecord(startRecord: string, examId: string, record: HandInRecord): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(startRecord), algorithm, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, bytes(handInMessage(examId, record)));
+  return btoa(String.fromCharCode(...new Uint8Array(signature)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

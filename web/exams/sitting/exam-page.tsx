@@ -1,13 +1,18 @@
 import { brand } from '@atalaya/core/brand';
-import { addressOf } from '../../platform/api';
+import type { Paper } from '@atalaya/core/exams/exams.contract';
+import { addressOf, call } from '../../platform/api';
+import { isUnreachable } from '../../platform/http-error';
+import { noteCopy, noteFresh } from '../../platform/offline/copies';
 import type { PageHandle } from '../../platform/page-handle';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { missing } from '../missing-exam';
 import { FinishedExam } from '../result/finished-exam';
 import type { Route } from './+types/exam-page';
+import { readPaper } from './device-store';
 import { ExamScreen } from './exam-screen';
 import { ExamStart } from './exam-start';
-import { openPaper } from './open-paper';
+import { isExam } from './sitting-api';
 
 /** No rail and no bottom bar during an exam. */
 export const handle: PageHandle = {
@@ -46,4 +51,24 @@ export function HydrateFallback() {
       </Loading>
     </main>
   );
+}
+
+/** The exam from the server; without network, as this device last had it. */
+async function openPaper(id: string, userId: string): Promise<Paper> {
+  const page = `/test/${id}`;
+  try {
+    const paper = await call('GET /api/exams/:id', { params: { id } });
+    noteFresh(page);
+    if (paper.state !== 'built' || !paper.downloadedAt) return paper;
+    // Started on this device, and the server may not know yet.
+    const stored = await readPaper(id);
+    return stored?.userId === userId && isExam(stored.paper) && stored.paper.state === 'running'
+      ? stored.paper
+      : paper;
+  } catch (error) {
+    const stored = isUnreachable(error) ? await readPaper(id) : undefined;
+    if (stored?.userId !== userId || !isExam(stored.paper)) return missing(error);
+    noteCopy(page, stored.deviceNow);
+    return stored.paper;
+  }
 }

@@ -1,3 +1,4 @@
+import { mergeServerRecord, startWork } from '@atalaya/core/exams/device-work';
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { formatCount } from '@atalaya/core/platform/number-format';
@@ -8,7 +9,7 @@ import { call } from '../../platform/api';
 import { HttpError, isUnreachable, sentenceFor } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
-import { startOnDevice } from './start-on-device';
+import { changeWork, keepPaper, readPaper } from './device-store';
 
 const minutes = (seconds: number): string => {
   const whole = Math.floor(seconds / 60);
@@ -102,5 +103,28 @@ export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Starts a downloaded exam without network: its clock runs from now, and the server is told later. */
+async function startOnDevice(paper: Paper, userId: string): Promise<void> {
+  const stored = await readPaper(paper.id);
+  const now = stored ? stored.serverNow + Math.max(0, Date.now() - stored.deviceNow) : Date.parse(paper.now);
+  const moment = (at: number) => new Date(at).toISOString();
+  const running: Paper = {
+    ...paper,
+    state: 'running',
+    now: moment(now),
+    startedAt: moment(now),
+    deadlineAt: paper.limitSeconds > 0 ? moment(now + paper.limitSeconds * 1000) : null,
+  };
+  await keepPaper({ paper: running, userId, serverNow: now, deviceNow: Date.now() });
+  const sinceDownloadMs = Math.max(0, Math.round(now - Date.parse(paper.downloadedAt ?? paper.now)));
+  const exam = { id: paper.id, userId, sitting: 'exam' as const };
+  await changeWork(paper.id, (work) =>
+    startWork(work ?? mergeServerRecord(undefined, exam, paper.questions, now), {
+      key: crypto.randomUUID(),
+      sinceDownloadMs,
+    }),
   );
 }

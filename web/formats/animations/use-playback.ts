@@ -1,6 +1,5 @@
 import { MOVE_MS, stepAt } from '@atalaya/core/formats/animations/frames';
-import { useEffect, useRef, useState } from 'react';
-import { useCalm } from './use-calm';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** The moment that is shown, and the ways to change it. Without motion a step is shown as it ends. */
 export function usePlayback(starts: readonly number[]) {
@@ -61,3 +60,19 @@ export function usePlayback(starts: readonly number[]) {
 }
 
 export type Playback = ReturnType<typeof usePlayback>;
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function onChange(listener: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the visitor wants no motion. False on the server. */
+const useCalm = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );

@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../platform/use-hydrated';
 import { cx } from '../../ui/cx';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
 import { Drawing } from '../drawing';
 import { drawingPath } from './drawing-path';
-import { useDragToScroll } from './use-drag-to-scroll';
 
 type Piece = Answer<'GET /api/formats/infographics/:id'>;
 
@@ -87,4 +86,36 @@ function useCentreKept(frame: RefObject<HTMLElement | null>, scale: number): voi
       (box.scrollTop + box.clientHeight / 2) * ratio - box.clientHeight / 2,
     );
   }, [frame, scale]);
+}
+
+/** A mouse or a pen drags what the frame shows; a finger scrolls it anyway. */
+function useDragToScroll(frame: RefObject<HTMLElement | null>, enabled: boolean): void {
+  useEffect(() => {
+    const box = frame.current;
+    if (!box || !enabled) return;
+    let last: { x: number; y: number } | null = null;
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || event.button !== 0) return;
+      last = { x: event.clientX, y: event.clientY };
+      box.setPointerCapture(event.pointerId);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (!last) return;
+      box.scrollBy(last.x - event.clientX, last.y - event.clientY);
+      last = { x: event.clientX, y: event.clientY };
+    };
+    const onUp = () => {
+      last = null;
+    };
+    box.addEventListener('pointerdown', onDown);
+    box.addEventListener('pointermove', onMove);
+    box.addEventListener('pointerup', onUp);
+    box.addEventListener('pointercancel', onUp);
+    return () => {
+      box.removeEventListener('pointerdown', onDown);
+      box.removeEventListener('pointermove', onMove);
+      box.removeEventListener('pointerup', onUp);
+      box.removeEventListener('pointercancel', onUp);
+    };
+  }, [frame, enabled]);
 }

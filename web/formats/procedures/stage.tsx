@@ -6,7 +6,6 @@ import { useHydrated } from '../../platform/use-hydrated';
 import { whenIdle } from '../../platform/when-idle';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { hasWebGl } from './has-web-gl';
 import type { ProcedureScene } from './scenes/scene';
 import { scenes } from './scenes/scenes';
 
@@ -95,4 +94,12 @@ export function Stage({ procedure, steps, index }: StageProps) {
       </div>
     </div>
   );
+}
+
+/** Asked before anything is downloaded. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers keep few contexts: this one is given back at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

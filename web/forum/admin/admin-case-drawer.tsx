@@ -1,18 +1,20 @@
+import { errors } from '@atalaya/core/errors';
 import { banLengthWords } from '@atalaya/core/forum/bans';
 import { postPath } from '@atalaya/core/forum/forum';
 import { type CaseDecision, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { toTheSecond } from '../../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { Note } from '../../ui/note';
 import { toast } from '../../ui/overlays/toast-store';
 import { type AdminCase, caseStateWords } from './admin-case';
-import { AttachedMessages } from './attached-messages';
 import { LiftBan, ProposeBan } from './ban-forms';
-import { BanNote } from './ban-note';
 import { DecisionForm } from './decision-form';
 
 type Props = { found: AdminCase | undefined; onClose: () => unknown };
@@ -164,3 +166,37 @@ const Reports = ({ found }: { found: AdminCase }) => (
     </ul>
   </RecordSection>
 );
+
+/** Copies that the report brought along: the moderator has no access to the conversation. */
+const AttachedMessages = ({ items }: { items: AdminCase['attached'] }) => (
+  <ol className="grid gap-2.5">
+    {items.map(({ author, body, image, createdAt, isReported }) => (
+      <li
+        key={createdAt + body}
+        className={cx('rounded-md px-3.5 py-2.5 wrap-anywhere', isReported ? 'bg-danger-tint' : 'bg-sunken')}
+      >
+        <p className="text-micro text-muted">
+          <b className="font-semibold text-ink">{author}</b>, {toTheSecond(createdAt)}
+          {isReported && ' · el mensaje del aviso'}
+        </p>
+        {body && <p className="whitespace-pre-wrap">{body}</p>}
+        {image && (
+          <img src={image} alt="Imagen adjunta al mensaje" loading="lazy" className="mt-2 max-h-60" />
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+/** Who may confirm it. */
+function BanNote({ ban: { confirmation } }: { ban: NonNullable<AdminCase['ban']> }) {
+  return (
+    <div className="mb-5">
+      <Note icon={<UsersRound aria-hidden="true" />}>
+        {confirmation === 'yes'
+          ? 'Si la confirmas, deja de poder escribir en la comunidad y recibe el motivo por correo. De la propuesta no sabe nada.'
+          : errors[`forum.${confirmation}`].sentence}
+      </Note>
+    </div>
+  );
+}

@@ -1,17 +1,18 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { boardQuery } from '@atalaya/core/forum/board';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { type Board, boardQuery } from '@atalaya/core/forum/board';
+import type { TopicSort } from '@atalaya/core/forum/forum';
+import { ArrowUp, Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { Input } from '../../ui/forms/input';
+import { listenLater } from '../listen-later';
 import type { BoardData, Category } from './board-data';
 import { BoardTabs } from './board-tabs';
 import { CategoryList } from './category-list';
-import { ForumSearch } from './forum-search';
 import { Matches } from './matches';
-import { NewTopics } from './new-topics';
-import { SortLinks } from './sort-links';
 import { TopicList } from './topic-list';
 import { waiting } from './waiting';
 
@@ -113,5 +114,92 @@ function Chosen({ board, path }: { board: BoardData['board']; path: string }) {
         Ver todos
       </Link>
     </p>
+  );
+}
+
+/** Without JavaScript it is a GET form. */
+function ForumSearch({ path, search }: { path: string; search: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <search className="min-w-0 flex-1 md:max-w-80">
+      <form
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          void navigate(path + boardQuery({ search: typed }));
+        }}
+      >
+        <Input
+          key={search}
+          label="Buscar en el foro"
+          hideLabel
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          icon={<Search />}
+          placeholder="Buscar en el foro"
+          defaultValue={search ?? ''}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** Says that there are new topics, in all categories or in this one; nothing moves until it is pressed. */
+function NewTopics({ category }: { category: number | undefined }) {
+  const [count, setCount] = useState(0);
+  const { revalidate } = useRevalidator();
+  const room = category === undefined ? 'forum:lista' : `forum:lista-${category}`;
+  useEffect(() => {
+    setCount(0);
+    return listenLater(room, (isHeard) => isHeard && setCount((before) => before + 1));
+  }, [room]);
+  return (
+    <div aria-live="polite">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={() => {
+            setCount(0);
+            void revalidate();
+          }}
+          className="mt-2 flex min-h-11 w-full items-center justify-center gap-2.5 rounded-md bg-navy-tint text-small font-semibold text-navy"
+        >
+          <ArrowUp aria-hidden="true" className="size-5!" />
+          {count === 1 ? '1 tema nuevo desde que entraste' : `${count} temas nuevos desde que entraste`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const labels: Record<TopicSort, string> = {
+  actividad: 'Actividad',
+  nuevos: 'Más nuevos',
+  utiles: 'Más útiles',
+};
+const sorts = ['actividad', 'nuevos', 'utiles'] as const;
+
+function SortLinks({ board, path }: { board: Board; path: string }) {
+  return (
+    <nav aria-label="Orden" className="flex flex-wrap items-center gap-x-4 text-small">
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          to={path + boardQuery({ ...board, sort, after: undefined })}
+          preventScrollReset
+          aria-current={sort === board.sort ? 'true' : undefined}
+          className={cx(
+            'inline-flex min-h-11 items-center no-underline hover:underline',
+            sort === board.sort ? 'font-semibold text-ink' : 'text-muted',
+          )}
+        >
+          {labels[sort]}
+        </Link>
+      ))}
+    </nav>
   );
 }

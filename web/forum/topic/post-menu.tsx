@@ -1,15 +1,19 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { categoryPath, postPath, topicPath } from '@atalaya/core/forum/forum';
 import { newMessagePath } from '@atalaya/core/messages/messages';
+import { localInSpain } from '@atalaya/core/platform/madrid-time';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BlockDialog } from '../../blocks/block-dialog';
-import { call } from '../../platform/api';
+import { call, read } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { toastError } from '../../platform/toast-error';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/overlays/toast-store';
-import { HistoryDialog } from './history-dialog';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import { ReportWrittenDialog } from './report-dialog';
 import { useInTopic } from './topic-context';
 import type { Post } from './topic-data';
@@ -127,5 +131,37 @@ export default function PostMenu({ post, onEdit, isByKeyboard, button }: PostMen
       )}
       {dialog === 'topic' && <TopicDialog onClose={() => setDialog(undefined)} />}
     </>
+  );
+}
+
+/** The earlier texts of a post. */
+function HistoryDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
+  const { data, error } = useQuery({
+    ...read('GET /api/forum/posts/:id/history', { params: { id: postId } }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Cambios de este mensaje"
+      description="Lo que decía antes de cada cambio, lo último primero."
+    >
+      {error && <p role="alert">{sentenceFor(error)}</p>}
+      {!data && !error && (
+        <Loading>
+          <Skeleton className="h-20" />
+        </Loading>
+      )}
+      <ol className="grid gap-5">
+        {data?.map(({ body, replacedAt }) => (
+          <li key={replacedAt}>
+            <p className="text-small font-semibold">Hasta el {localInSpain(replacedAt).replace('T', ', ')}</p>
+            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
   );
 }

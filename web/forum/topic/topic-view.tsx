@@ -15,7 +15,6 @@ import { Embeds } from './embed-context';
 import { LiveAnswers } from './live-answers';
 import { PostArticle } from './post-article';
 import { ReplyPlace } from './reply-place';
-import { SolutionBox } from './solution-box';
 import { type Quote, TopicContext } from './topic-context';
 import type { Post, Topic } from './topic-data';
 import { TopicSide } from './topic-side';
@@ -202,3 +201,20 @@ const PageLink = ({ topicId, to, label }: { topicId: number; to: number; label: 
     </ButtonLink>
   </p>
 );
+
+/** The answer that solves the topic, below the question. */
+function SolutionBox({ post, asker }: { post: Post; asker: string }) {
+  return (
+    <section
+      id="solucion"
+      aria-label="Respuesta que lo resuelve"
+      className="my-4 scroll-mt-24 border-success bg-success-tint p-5 max-md:-mx-5 max-md:border-y-[1.5px] md:rounded-lg md:border-[1.5px] md:px-6"
+    >
+      <p className="mb-3 flex items-center gap-2 text-small font-semibold text-success">
+        <CircleCheck aria-hidden="true" className="size-5!" />
+        Respuesta que lo resuelve, marcada por {asker}
+      </p>
+      <PostArticle post={post} isPlain />
+    </section>
+  );
+}

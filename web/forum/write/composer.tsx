@@ -1,16 +1,18 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { read } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { keepDraft, readDraft } from '../../platform/offline/drafts';
 import { useSession } from '../../platform/session';
+import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { Textarea } from '../../ui/forms/textarea';
 import { TrapField } from '../../ui/forms/trap-field';
 import type { Quote } from '../topic/topic-context';
 import type { ImageChoice } from './image-button';
-import { type Edited, insertBlock, quoteBlock } from './markdown-edits';
-import { MentionOffers } from './mention-offers';
+import { completeMention, type Edited, insertBlock, mentionAt, quoteBlock } from './markdown-edits';
 import { Toolbar } from './toolbar';
 
 const PostPreview = lazy(() => import('./post-preview'));
@@ -177,5 +179,38 @@ export default function Composer({
         </span>
       </div>
     </form>
+  );
+}
+
+type OffersProps = {
+  topicId: number;
+  area: RefObject<HTMLTextAreaElement | null>;
+  body: string;
+  onPick: (edited: Edited) => void;
+};
+
+/** While `@` and some letters are typed: the people of the topic whose name begins so. */
+function MentionOffers({ topicId, area, body, onPick }: OffersProps) {
+  const cursor = area.current?.selectionStart ?? body.length;
+  const begun = mentionAt(body, cursor);
+  const { data: people = [] } = useQuery({
+    ...read('GET /api/forum/people', { query: { topic: topicId, q: begun ?? '' } }),
+    enabled: begun !== null,
+  });
+  if (begun === null || people.length === 0) return null;
+  return (
+    <ul aria-label="Personas para mencionar" className="flex flex-wrap gap-2">
+      {people.map(({ username, avatar }) => (
+        <li key={username}>
+          <button
+            type="button"
+            onClick={() => onPick(completeMention(body, cursor, username))}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-small hover:bg-navy-tint"
+          >
+            <Avatar name={username} src={avatar ?? undefined} className="size-6 text-micro" />@{username}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

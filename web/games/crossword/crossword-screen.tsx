@@ -1,17 +1,18 @@
 import type { Crossword } from '@atalaya/core/games/crossword/puzzle';
-import type { CrosswordState, CrosswordStep } from '@atalaya/core/games/crossword/rules';
-import { List } from 'lucide-react';
+import { type CrosswordState, type CrosswordStep, visitOf } from '@atalaya/core/games/crossword/rules';
+import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import { useState } from 'react';
+import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import { Drawer } from '../../ui/overlays/drawer';
 import type { GameScreenProps } from '../play/game-screen';
 import { Actions } from './actions';
-import { ClueBar } from './clue-bar';
+import { CellMark, type CellMarks, lookOf } from './cell-look';
 import { ClueList } from './clue-list';
 import { Grid } from './grid';
 import { Keyboard } from './keyboard';
-import { Legend } from './legend';
-import { useCrossword } from './use-crossword';
+import { type CrosswordControl, useCrossword } from './use-crossword';
+import { nameOf } from './wording';
 
 export function CrosswordScreen(props: GameScreenProps<Crossword, CrosswordState, CrosswordStep>) {
   const { puzzle, state, onMove } = props;
@@ -69,5 +70,68 @@ export function CrosswordScreen(props: GameScreenProps<Crossword, CrosswordState
         </div>
       </Drawer>
     </>
+  );
+}
+
+type ClueBarProps = { puzzle: Crossword; state: CrosswordState; control: CrosswordControl };
+
+/** The clue of the word at the cursor, with its second text once it was asked for. */
+function ClueBar({ puzzle, state, control }: ClueBarProps) {
+  const { cursor, entry } = control;
+  const count = puzzle.entries.length;
+  const go = (by: 1 | -1) => control.goToEntry((cursor.entry + by + count) % count);
+  if (entry === undefined) return null;
+  return (
+    <section
+      aria-label="Pista"
+      className="grid w-full grid-cols-[44px_1fr_44px] items-center gap-1 bg-panel p-1.5 text-on-panel max-md:min-h-18 md:mx-auto md:max-w-160 md:gap-2 md:rounded-lg md:p-2"
+    >
+      <IconButton label="Pista anterior" variant="on-panel" onClick={() => go(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <div className="min-w-0 leading-[1.3] max-md:text-[0.9375rem]">
+        <p>
+          <span className="num text-[1.125rem] font-semibold text-panel-gold">{nameOf(entry)}</span>{' '}
+          <span className="text-small text-on-panel-muted">{entry.cells.length} letras</span>
+        </p>
+        <p>{entry.clue}</p>
+        {visitOf(state, cursor.entry).isHinted && (
+          <p className="mt-1 text-small text-on-panel-muted">Otra pista: {entry.help}</p>
+        )}
+      </div>
+      <IconButton label="Pista siguiente" variant="on-panel" onClick={() => go(1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}
+
+const none = { isWrong: false, isRevealed: false, isPencil: false };
+const marks: readonly { letter: string; words: string; look: CellMarks }[] = [
+  { letter: 'E', words: 'Fallo comprobado', look: { ...none, isWrong: true } },
+  { letter: 'O', words: 'Letra revelada', look: { ...none, isRevealed: true } },
+  { letter: 'I', words: 'A lápiz', look: { ...none, isPencil: true } },
+];
+
+/** What the marks mean. A phone has no room for it, where each cell says it only by its label. */
+function Legend() {
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-micro text-muted max-md:hidden">
+      {marks.map(({ letter, words, look }) => (
+        <li key={letter} className="inline-flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className={cx(
+              'relative grid size-5 place-items-center rounded-[4px] border-[1.5px] font-display font-bold',
+              lookOf(look),
+            )}
+          >
+            {letter}
+            <CellMark {...look} />
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }

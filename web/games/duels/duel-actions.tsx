@@ -1,13 +1,16 @@
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
 import { useMutation } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { Button, ButtonLink } from '../../ui/button';
-import { DuelInvitation } from './duel-invitation';
-import { deadlineText } from './duel-words';
+import { Input } from '../../ui/forms/input';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { toast } from '../../ui/overlays/toast-store';
+import { deadlineText, duelPath } from './duel-words';
 import { usePlayDuel } from './use-duels';
-import { WithdrawDuel } from './withdraw-duel';
 
 export function DuelActions({ duel }: { duel: DuelView }) {
   const { token, role, state, ownScore } = duel;
@@ -46,6 +49,66 @@ export function DuelActions({ duel }: { duel: DuelView }) {
           Volver a Juegos
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+/** The link for the rival. */
+function DuelInvitation({ token }: { token: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = new URL(duelPath(token), location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: 'Selecciona el enlace y cópialo a mano.' });
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <Input
+        label="Enlace para tu rival"
+        hint="Vale para la primera persona que lo acepte."
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="outline" className="justify-self-start" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? 'Copiado' : 'Copiar el enlace'}
+      </Button>
+    </div>
+  );
+}
+
+/** For the challenger, while nobody has accepted. */
+function WithdrawDuel({ token }: { token: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const { revalidate } = useRevalidator();
+  const withdraw = useMutation({
+    mutationFn: () => call('POST /api/games/duels/:token/withdraw', { params: { token } }),
+    onError: (error) => toastError('El duelo no se ha retirado', error),
+    onSettled: async () => {
+      await revalidate();
+      setAsked(false);
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        Retirar el duelo
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="¿Retirar el duelo?"
+        description="El enlace dejará de valer y nadie podrá aceptarlo."
+        confirmLabel="Retirar"
+        danger
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate()}
+      />
     </>
   );
 }

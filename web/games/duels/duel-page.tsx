@@ -1,5 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { outcomeOf } from '@atalaya/core/games/duels/duel';
+import { outcomeOf, scoreText } from '@atalaya/core/games/duels/duel';
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { BackToGames } from '../coins/back-to-games';
 import type { Route } from './+types/duel-page';
 import { DuelActions } from './duel-actions';
-import { DuelScores } from './duel-scores';
 import { subjectOf } from './duel-words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Duelo | ${brand.name}` }];
@@ -58,4 +57,30 @@ export function HydrateFallback() {
       <Skeleton className="h-70 max-w-190 rounded-lg" />
     </CampusSkeleton>
   );
+}
+
+/** What both have done; the other's only after the own play. */
+function DuelScores({ duel }: { duel: DuelView }) {
+  const { game, role, ownScore, other, challenger } = duel;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <dt className="text-small text-muted">Tú</dt>
+        <dd className="text-lead font-semibold">{ownScore ? scoreText(game, ownScore) : 'Sin jugar'}</dd>
+      </div>
+      <div>
+        <dt className="text-small text-muted">
+          {role === 'challenger' ? (other ?? 'Tu rival') : challenger}
+        </dt>
+        <dd className="text-lead font-semibold">{otherText(duel)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function otherText({ game, role, state, ownScore, otherScore, toBeat, other }: DuelView): string {
+  const seen = otherScore ?? (role === 'challenger' ? null : toBeat);
+  if (seen) return scoreText(game, seen);
+  if (role === 'challenger' && !other) return 'Nadie ha aceptado aún';
+  return ownScore || state === 'expired' ? 'Sin jugar' : 'Lo verás cuando juegues tú';
 }

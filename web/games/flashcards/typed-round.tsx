@@ -1,16 +1,21 @@
-import { type CardsState, isRepetition, isTypedOpen } from '@atalaya/core/games/flashcards/cards-round';
+import {
+  type CardsState,
+  isRepetition,
+  isTypedOpen,
+  type Typed,
+} from '@atalaya/core/games/flashcards/cards-round';
 import type { FlashPuzzle } from '@atalaya/core/games/flashcards/deck';
 import type { FlashStep } from '@atalaya/core/games/flashcards/flashcards';
-import { ArrowRight, Mic } from 'lucide-react';
+import { ArrowRight, CircleCheck, CircleX, Mic, SpellCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDictation } from '../../platform/speech/use-dictation';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { IconButton } from '../../ui/icon-button';
+import { Note } from '../../ui/note';
 import { Plate } from '../../ui/plate';
 import { RoundFoot } from './round-foot';
-import { TypedVerdict } from './typed-verdict';
 
 type TypedProps = { puzzle: FlashPuzzle; state: CardsState; onMove: (move: FlashStep) => void };
 
@@ -91,3 +96,31 @@ const voiceSentence = (hasFailed: boolean): string =>
   hasFailed
     ? 'No te hemos oído. Comprueba el permiso del micrófono o escribe la respuesta.'
     : 'Si respondes con la voz, tu navegador puede enviar el audio a su propio servicio; a nosotros solo nos llega el texto.';
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** What was written against the answer, in words. */
+function TypedVerdict({ answer, typed }: { answer: string; typed: Typed | null }) {
+  return (
+    <div aria-live="polite">
+      {typed?.verdict === 'right' && (
+        <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          <b>Correcto.</b> {plain(typed.text) !== plain(answer) && <>Se escribe «{answer}».</>}
+        </Note>
+      )}
+      {typed?.verdict === 'near' && !typed.isSecond && (
+        <Note tone="warning" icon={<SpellCheck aria-hidden="true" />}>
+          <b>Casi.</b> «{typed.text}» se parece a la respuesta. Tienes otro intento.
+        </Note>
+      )}
+      {typed && typed.verdict !== 'right' && (typed.verdict === 'wrong' || typed.isSecond) && (
+        <Note tone="danger" icon={<CircleX aria-hidden="true" />}>
+          <p>
+            Has escrito «{typed.text}». La respuesta es <b>«{answer}»</b>.
+          </p>
+          <p>Volverá al final de la ronda y en tus repasos.</p>
+        </Note>
+      )}
+    </div>
+  );
+}

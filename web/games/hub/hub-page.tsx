@@ -1,7 +1,8 @@
 import { brand } from '@atalaya/core/brand';
+import { gameFacts } from '@atalaya/core/games/game';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ChartColumn } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
@@ -9,8 +10,10 @@ import { whenIdle } from '../../platform/when-idle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
+import { Button, ButtonLink } from '../../ui/button';
 import { IconButtonLink } from '../../ui/icon-button';
 import { LockedLine } from '../../ui/note';
+import { Plate } from '../../ui/plate';
 import { Skeleton } from '../../ui/skeleton';
 import { Coins } from '../coins/coin';
 import { ChallengeMenu } from '../duels/challenge-menu';
@@ -18,9 +21,9 @@ import { DuelLines } from '../duels/duel-lines';
 import type { Route } from './+types/hub-page';
 import { DailyPanel } from './daily-panel';
 import { GameCards } from './game-cards';
-import { RunningPlay } from './running-play';
+import type { Hub } from './hub-words';
 import { SharedPlay } from './shared-play';
-import { TopicChoice } from './topic-choice';
+import type { ChoiceProps } from './topic-choice-dialog';
 
 // Below the first screen.
 const CoinsPanel = lazy(() => import('../coins/coins-panel'));
@@ -123,5 +126,52 @@ export function HydrateFallback() {
         <Skeleton className="h-50 rounded-lg" />
       </div>
     </CampusSkeleton>
+  );
+}
+
+/** The play that was left open. */
+function RunningPlay({ running }: { running: NonNullable<Hub['running']> }) {
+  return (
+    <section
+      aria-label="Partida empezada"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-4 md:px-6"
+    >
+      <p>
+        <b className="font-semibold">{gameFacts[running.game].name}.</b>{' '}
+        <span className="text-muted">Tienes una partida empezada; sigue donde la dejaste.</span>
+      </p>
+      <ButtonLink variant="outline" size="sm" to={`/campus-estudio/juegos/partida/${running.id}`}>
+        Seguir
+      </ButtonLink>
+    </section>
+  );
+}
+
+const TopicChoiceDialog = lazy(() => import('./topic-choice-dialog'));
+
+function TopicChoice({ chosen, difficulty, topics }: ChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 text-small text-muted">
+      <span className="max-md:sr-only">Ahora salen de</span>
+      {chosen.map((number) => (
+        <Plate key={number} variant="outline" size="sm">
+          {number}
+        </Plate>
+      ))}
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        Cambiar
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TopicChoiceDialog
+            chosen={chosen}
+            difficulty={difficulty}
+            topics={topics}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { GameRules, Timed } from '@atalaya/core/games/play';
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { Play } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SyncLine } from '../../exams/sitting/sync-line';
 import { Button } from '../../ui/button';
 import type { GameScreenProps } from './game-screen';
 import { PlayEnd } from './play-end';
-import type { PlayCodec } from './play-session';
+import { openPlaySession, type PlayCodec } from './play-session';
 import { PlayTop } from './play-top';
-import { usePlay } from './use-play';
 
 /** What the page gives to the play of any game. */
 export type PlayProps<Puzzle, Move> = {
@@ -89,4 +88,22 @@ export function PlayFrame<Puzzle, Step extends object, State>(props: FrameProps<
       </main>
     </div>
   );
+}
+
+type Given<Puzzle, Step extends object, State> = {
+  rules: GameRules<Puzzle, Step & Timed, State>;
+  codec: PlayCodec<Step & Timed>;
+  puzzle: Puzzle;
+  moves: readonly (Step & Timed)[];
+  view: PlayView;
+  userId: string;
+  onRefused: (notice: string) => void;
+};
+
+/** The play on the screen: its state, and what changes it. */
+function usePlay<Puzzle, Step extends object, State>(given: Given<Puzzle, Step, State>) {
+  const [session] = useState(() => openPlaySession(given));
+  useEffect(() => session.open(), [session]);
+  const play = useSyncExternalStore(session.subscribe, session.current, session.current);
+  return { session, play };
 }

@@ -1,6 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { gameFacts } from '@atalaya/core/games/game';
-import { Suspense, useState } from 'react';
+import type { PlayView } from '@atalaya/core/games/plays.contract';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
@@ -8,7 +9,6 @@ import { userFrom } from '../../shell/campus/signed-in';
 import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/play-page';
-import { GamePlay } from './game-play';
 
 /** No rail and no bottom bar during a play. */
 export const handle: PageHandle = {
@@ -60,4 +60,26 @@ function Opening() {
       </Loading>
     </main>
   );
+}
+
+const CrosswordPlay = lazy(() => import('../crossword/crossword-play'));
+const FlashcardsPlay = lazy(() => import('../flashcards/flashcards-play'));
+const HangmanPlay = lazy(() => import('../hangman/hangman-play'));
+const PlacingPlay = lazy(() => import('../placing/placing-play'));
+
+type GamePlayProps = { view: PlayView; userId: string; onRefused: (notice: string) => void };
+
+/** The screen of the game, loaded when it is played. */
+function GamePlay(props: GamePlayProps) {
+  const { play } = props.view;
+  switch (play.game) {
+    case 'crossword':
+      return <CrosswordPlay {...props} puzzle={play.puzzle} moves={play.moves} />;
+    case 'flashcards':
+      return <FlashcardsPlay {...props} puzzle={play.puzzle} moves={play.moves} />;
+    case 'hangman':
+      return <HangmanPlay {...props} puzzle={play.puzzle} moves={play.moves} />;
+    case 'placing':
+      return <PlacingPlay {...props} puzzle={play.puzzle} moves={play.moves} />;
+  }
 }

@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { gameFacts } from '@atalaya/core/games/game';
 import { type StatisticsPeriod, statisticsPeriods } from '@atalaya/core/games/statistics';
 import type { GameStatistics } from '@atalaya/core/games/statistics.contract';
 import { addressOf, call } from '../../platform/api';
@@ -10,13 +11,14 @@ import { Card } from '../../ui/card';
 import { ChipLink } from '../../ui/chip';
 import { LockedLine } from '../../ui/note';
 import { EmptyState } from '../../ui/state';
+import { Table, Td, Th } from '../../ui/table';
 import { BackToGames } from '../coins/back-to-games';
 import type { Route } from './+types/statistics-page';
-import { ByGame } from './by-game';
 import { ByTopic } from './by-topic';
 import { HardWords } from './hard-words';
 import { MemoryEffect } from './memory-effect';
 import { PlayTime } from './play-time';
+import { percentWords, timeWords } from './words';
 
 const TITLE = 'Estadísticas de juego';
 
@@ -95,5 +97,40 @@ export function HydrateFallback() {
     <CampusSkeleton title={TITLE}>
       <RowsSkeleton rows={4} className="h-48" />
     </CampusSkeleton>
+  );
+}
+
+function ByGame({ games }: Pick<GameStatistics, 'games'>) {
+  return (
+    <>
+      <h2 className="mb-4 text-h4">Por juego</h2>
+      <Table caption="Por juego">
+        <thead>
+          <tr>
+            <Th>Juego</Th>
+            <Th numeric>Partidas</Th>
+            <Th numeric>Ganadas</Th>
+            <Th numeric>Tiempo</Th>
+            <Th numeric>Aciertos</Th>
+            <Th numeric>Retención</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map(({ game, plays, won, activeMs, items, right, met, kept }) => (
+            <tr key={game}>
+              <Td>{gameFacts[game].name}</Td>
+              <Td numeric>{plays}</Td>
+              <Td numeric>{won}</Td>
+              <Td numeric>{timeWords(activeMs)}</Td>
+              <Td numeric>{percentWords(right, items)}</Td>
+              <Td numeric>{percentWords(kept, met)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-3 text-micro text-muted">
+        Retención: de lo que ya habías visto otro día, cuánto seguías sabiendo al jugar.
+      </p>
+    </>
   );
 }

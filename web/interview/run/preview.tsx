@@ -1,6 +1,6 @@
 import { Mic, VideoOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LevelMeter } from './level-meter';
+import { useLevel } from '../../platform/media/use-level';
 import type { RecordedMode } from './recording-format';
 
 type PreviewProps = { stream: MediaStream | null; mode: RecordedMode; badge: string | null };
@@ -38,6 +38,26 @@ export function Preview({ stream, mode, badge }: PreviewProps) {
           <LevelMeter stream={stream} />
         </div>
       )}
+    </div>
+  );
+}
+
+const BARS = 12;
+
+/** The level of the microphone, so that the user sees that it works. */
+function LevelMeter({ stream }: { stream: MediaStream }) {
+  const level = useLevel(stream);
+  const lit = Math.round(level * BARS);
+  return (
+    <div className="flex flex-col-reverse gap-0.5 rounded-sm bg-panel/80 p-1">
+      <meter aria-label="Nivel del micrófono" value={level} className="sr-only" />
+      {Array.from({ length: BARS }, (_, bar) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change
+          key={bar}
+          className={`block min-h-1 w-3 flex-1 rounded-[2px] ${bar >= lit ? 'bg-panel-line' : bar < 8 ? 'bg-[#55c896]' : 'bg-panel-gold'}`}
+        />
+      ))}
     </div>
   );
 }

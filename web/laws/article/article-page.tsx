@@ -1,7 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
+import { fold } from '@atalaya/core/platform/fold';
 import { articleLink } from '@atalaya/core/tools/norms';
 import { History } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
@@ -19,7 +21,6 @@ import { ArticleQuestions } from './article-questions';
 import { ArticleSide } from './article-side';
 import { ArticleText } from './article-text';
 import { ArticleUses } from './article-uses';
-import { GlossaryText } from './glossary-text';
 import { OfficialText } from './official-text';
 import { useArticleNotes } from './use-article-notes';
 
@@ -113,3 +114,36 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
 }
 
 export const ErrorBoundary = LawErrorBoundary;
+
+type Term = { word: string; definition: string };
+
+/** A text whose glossary words show their meaning on hover, on focus and to screen readers. */
+function GlossaryText({ text, terms }: { text: string; terms: readonly Term[] }) {
+  const id = useId();
+  const known = new Map(terms.map((term) => [fold(term.word), term]));
+  const seen = new Set<string>();
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece, place) => {
+    const term = known.get(fold(piece));
+    if (!term || seen.has(term.word)) return piece;
+    seen.add(term.word);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+      <span key={place} className="group inline-block sm:relative">
+        <button
+          type="button"
+          aria-describedby={`${id}${place}`}
+          className="cursor-help underline decoration-gold decoration-dotted decoration-2 underline-offset-4"
+        >
+          {piece}
+        </button>
+        <span
+          id={`${id}${place}`}
+          role="tooltip"
+          className="invisible absolute inset-x-0 bottom-full z-20 mb-2 rounded-lg sm:right-auto sm:w-64 bg-panel p-3 text-small text-on-panel shadow-float group-focus-within:visible group-hover:visible"
+        >
+          {term.definition}
+        </span>
+      </span>
+    );
+  });
+}

@@ -1,10 +1,11 @@
+import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { Link } from 'react-router';
 import { Plate } from '../../ui/plate';
+import { Heat, heatWord } from '../heat';
 import { articlePath } from '../law-paths';
 import type { ArticleData } from './article-data';
 import { ArticleTools } from './article-tools';
-import { AskedHeat } from './asked-heat';
 import { KnowArticle } from './know-article';
 import type { ArticleNotes } from './use-article-notes';
 
@@ -55,3 +56,28 @@ function Neighbours({ article: { law, before, after, topics } }: { article: Arti
     </nav>
   );
 }
+
+/** How often the article is asked: the estimate, and the real questions of the exams that are stored. */
+const AskedHeat = ({ article: { heat, expected, asked } }: { article: ArticleData }) => (
+  <section aria-labelledby="caido">
+    <h2 id="caido" className="text-h4">
+      Cuánto cae
+    </h2>
+    <p className="mt-2 flex items-center gap-3">
+      <Heat heat={heat} /> {heatWord(heat)}
+    </p>
+    {asked.length > 0 && (
+      <p className="mt-2 text-small">
+        {asked
+          .map(({ year, questions }) => `${year}: ${formatCount(questions, 'pregunta', 'preguntas')}`)
+          .join(' · ')}
+      </p>
+    )}
+    {expected > 0 && (
+      <p className="mt-2 text-micro text-muted">
+        Estimación: {formatUpToTwoDecimals(expected)} preguntas en los seis exámenes de 2020 a 2025, por el
+        peso de sus temas y nuestro banco.
+      </p>
+    )}
+  </section>
+);

@@ -1,19 +1,22 @@
-import { indexAt } from '@atalaya/core/media/podcast/timeline';
+import { type Chapter, indexAt } from '@atalaya/core/media/podcast/timeline';
 import { longDay } from '@atalaya/core/platform/date-format';
-import { Info } from 'lucide-react';
+import { clockOf } from '@atalaya/core/platform/text/clock-time';
+import { AudioLines, Check, Info, Rss } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../platform/api';
 import { DownloadButton } from '../../platform/offline/download-button';
+import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
-import { ChapterList } from './chapter-list';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { Controls } from './controls';
-import { Cover } from './cover';
 import { downloadIdOf, prepared } from './download-episode';
 import type { Engine, PlayerProps } from './engine';
+import type { Episode } from './episode-link';
 import { EpisodeList } from './episode-list';
-import { FeedLink } from './feed-link';
+import { keepOnThisDevice } from './position-store';
 import { Scrubber } from './scrubber';
 import { Transcript } from './transcript';
 import { useMediaSession } from './use-media-session';
-import { useSavedPosition } from './use-saved-position';
 import { useSleep } from './use-sleep';
 
 export function Player({ userId, episode, episodes, engine }: PlayerProps & { engine: Engine }) {
@@ -87,3 +90,113 @@ export function Player({ userId, episode, episodes, engine }: PlayerProps & { en
 
 const topicWords = (topics: readonly number[]): string =>
   topics.length === 0 ? ', método' : `, ${topics.length === 1 ? 'tema' : 'temas'} ${topics.join(', ')}`;
+
+type ChapterListProps = {
+  chapters: readonly Chapter[];
+  current: number;
+  onChoose: (seconds: number) => void;
+};
+
+function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
+  return (
+    <section aria-labelledby="capitulos">
+      <h2 id="capitulos" className="mb-3 text-h4">
+        Capítulos
+      </h2>
+      <ol>
+        {chapters.map(({ id, title, start }, at) => (
+          <li key={id} className="border-t border-line">
+            <button
+              type="button"
+              aria-current={at === current ? 'true' : undefined}
+              onClick={() => onChoose(start)}
+              className="grid min-h-12.5 w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3 text-left leading-[1.3] hover:text-navy aria-[current]:font-semibold aria-[current]:text-navy"
+            >
+              <span className="num text-[1.0625rem] text-muted">{clockOf(start)}</span>
+              {title}
+              {at < current && <Check aria-hidden="true" className="size-4.5 text-success" />}
+              {at === current && <AudioLines aria-hidden="true" className="size-4.5" />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const arcs = [
+  [100, 0.35],
+  [80, 0.4],
+  [60, 0.5],
+  [42, 0.6],
+] as const;
+const bars = [10, 20, 30, 18, 34, 44, 54, 44, 30, 40, 26, 18, 10];
+
+/** The sunrise over a voice; the server draws the same one for podcast players. */
+function Cover({ topic }: { topic: number | undefined }) {
+  return (
+    <svg viewBox="0 0 240 240" aria-hidden="true" className="w-full rounded-lg">
+      <rect width="240" height="240" fill="#0a1c40" />
+      {arcs.map(([radius, opacity]) => (
+        <circle key={radius} cx="120" cy="171" r={radius} fill="#1f4b8e" fillOpacity={opacity} />
+      ))}
+      <circle cx="120" cy="171" r="26" fill="#e8bc5c" />
+      <rect y="171" width="240" height="69" fill="#071630" />
+      {bars.map((height, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+          key={at}
+          x={33 + at * 14}
+          y={206 - height / 2}
+          width="5"
+          height={height}
+          rx="2.5"
+          fill="#e8bc5c"
+        />
+      ))}
+      <text x="18" y="56" fill="#fff" fontSize="48" fontWeight="700" className="font-display">
+        {topic}
+      </text>
+    </svg>
+  );
+}
+
+const FeedDialog = lazyDialog(() => import('./feed-dialog'));
+
+function FeedLink({ recorded }: { recorded: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => setOpen(true)}>
+        <Rss aria-hidden="true" />
+        Tu enlace privado para otra aplicación
+      </Button>
+      {isOpen && <FeedDialog recorded={recorded} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const EVERY_MS = 10_000;
+
+/** Saves where the listener is: on the device at once, and in the account while there is network. */
+function useSavedPosition(userId: string, { id }: Episode, engine: Engine): void {
+  const save = useEffectEvent(() => {
+    const position = { seconds: engine.seconds, at: Date.now() };
+    keepOnThisDevice(userId, id, position);
+    // Without network the device has it, and sends it the next time something is heard.
+    call('PUT /api/podcast/episodes/:id/position', { params: { id }, body: position }).catch(() => {});
+  });
+
+  useEffect(() => {
+    if (!engine.isPlaying) return;
+    const timer = setInterval(() => save(), EVERY_MS);
+    const onHide = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHide);
+      // When it pauses, ends, or the page is left.
+      save();
+    };
+  }, [engine.isPlaying]);
+}

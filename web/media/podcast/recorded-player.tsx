@@ -1,8 +1,8 @@
 import { resumeAt } from '@atalaya/core/media/podcast/position';
+import { downloadsCacheOf } from '@atalaya/core/platform/offline';
 import { useEffect, useRef, useState } from 'react';
 import { type Engine, type PlayerProps, useRate } from './engine';
 import { Player } from './player';
-import { useStoredAudio } from './use-stored-audio';
 
 const CUT = 'El audio se ha cortado. Comprueba tu conexión y pulsa otra vez.';
 
@@ -60,4 +60,33 @@ export function RecordedPlayer(props: PlayerProps) {
       <Player {...props} engine={engine} />
     </>
   );
+}
+
+/** The address to play: the copy on this device if there is one. */
+function useStoredAudio(userId: string, path: string): string | undefined {
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    let url: string | undefined;
+    let isOver = false;
+    storedFile(userId, path).then((file) => {
+      if (isOver) return;
+      url = file && URL.createObjectURL(file);
+      setSource(url ?? path);
+    });
+    return () => {
+      isOver = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [userId, path]);
+  return source;
+}
+
+async function storedFile(userId: string, path: string): Promise<Blob | undefined> {
+  try {
+    const cache = await caches.open(downloadsCacheOf(userId));
+    return await (await cache.match(path))?.blob();
+  } catch {
+    // Private windows have no cache.
+    return undefined;
+  }
 }

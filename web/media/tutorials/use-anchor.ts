@@ -1,6 +1,5 @@
-import type { TourStep } from '@atalaya/core/media/tutorials/tour';
+import type { Anchor, TourStep } from '@atalaya/core/media/tutorials/tour';
 import { useEffect, useState } from 'react';
-import { findAnchor } from './find-anchor';
 
 export type Box = { top: number; left: number; width: number; height: number };
 type Found = { box: Box | null; isMissing: boolean };
@@ -49,4 +48,15 @@ export function useAnchor(step: TourStep, isHere: boolean): Found {
     };
   }, [step, isHere]);
   return found;
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+
+/** The first visible element that the anchor means, inside the page's content. */
+function findAnchor({ css, text }: Anchor, root: ParentNode = document): HTMLElement | null {
+  const content = root.querySelector('main') ?? root;
+  const found = [...content.querySelectorAll<HTMLElement>(css.replace(/^main /, ''))].find(
+    (element) => element.getClientRects().length > 0 && (!text || nameOf(element).trim().startsWith(text)),
+  );
+  return found ?? null;
 }

@@ -1,6 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
+import { TYPING_MS } from '@atalaya/core/messages/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { onLive } from '../../platform/live';
 import { useSession } from '../../platform/session';
 import { SectionFault, SectionLoading } from '../../profile/section-states';
 import { refreshMessages } from '../messages-queries';
@@ -11,7 +13,6 @@ import { ThreadFoot } from './thread-foot';
 import { ThreadHead } from './thread-head';
 import { useMessages } from './use-messages';
 import { useReadMark } from './use-read-mark';
-import { useTyping } from './use-typing';
 
 export type Thread = Answer<'GET /api/messages/threads/:id'>;
 
@@ -64,4 +65,25 @@ export function ThreadView({ thread, around }: { thread: Thread; around: number 
       <ThreadFoot thread={thread} />
     </section>
   );
+}
+
+/** Whether the other person is typing: until a message comes, or for some seconds. */
+function useTyping(threadId: string, lastNumber: number | undefined): boolean {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onLive('messages-typing', (typing) => {
+      if (typing.threadId !== threadId) return;
+      clearTimeout(timer);
+      setTyping(true);
+      timer = setTimeout(() => setTyping(false), 2 * TYPING_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [threadId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message ends the typing
+  useEffect(() => setTyping(false), [lastNumber]);
+  return isTyping;
 }

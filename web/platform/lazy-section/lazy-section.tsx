@@ -1,5 +1,4 @@
 import { Activity, type ComponentType, lazy, type ReactElement } from 'react';
-import { isWanted } from './is-wanted';
 
 /**
  * A section below the first screen: the server sends its HTML, and its code loads when the visitor comes near. `Activity` is a
@@ -17,3 +16,32 @@ export function lazySection(id: string, load: () => Promise<{ default: Component
     </Activity>
   );
 }
+
+const NEAR = '300px';
+/** Any of these may start a navigation, and React finishes one only when every boundary of the page has its code. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+
+const firstInteraction = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return;
+  for (const kind of INTERACTIONS)
+    window.addEventListener(kind, () => resolve(), { once: true, passive: true });
+});
+
+/** Resolves when the section comes near the viewport or on the first interaction; at once if it has no server HTML. */
+function isWanted(id: string): Promise<void> {
+  const section = typeof document === 'undefined' ? null : document.getElementById(id);
+  return section ? Promise.race([firstInteraction, comesNear(section)]) : Promise.resolve();
+}
+
+const comesNear = (section: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(section);
+  });

@@ -1,19 +1,21 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
+import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { addressOf, call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
 import type { PageHandle } from '../../platform/page-handle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
+import { toast } from '../../ui/overlays/toast-store';
 import { EmptyState } from '../../ui/state';
 import type { Route } from './+types/lists-page';
 import { ListNameDialog } from './list-name-dialog';
 import { questionCount } from './question-count';
-import { useDeleteList } from './use-delete-list';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mis listas | ${brand.name}` }];
 
@@ -116,4 +118,31 @@ export function HydrateFallback() {
       <RowsSkeleton rows={4} className="h-18" />
     </CampusSkeleton>
   );
+}
+
+const UNDO_MS = 10_000;
+
+const failed = (title: string) => (error: unknown) =>
+  void toast({ variant: 'destructive', title, description: sentenceFor(error) });
+
+/** Deletes at once and offers to undo it. `changed` runs after both. */
+function useDeleteList(changed: () => void) {
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/question-lists/:id', { params: { id } }),
+    retry: false,
+    onSuccess: (deleted) => {
+      const restore = () =>
+        call('POST /api/question-lists', { body: deleted }).then(
+          changed,
+          failed('No se ha podido recuperar'),
+        );
+      toast({
+        title: `Lista «${deleted.name}» borrada`,
+        durationMs: UNDO_MS,
+        action: { label: 'Deshacer', onClick: () => void restore() },
+      });
+      changed();
+    },
+    onError: failed('No se ha podido borrar'),
+  });
 }

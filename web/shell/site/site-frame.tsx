@@ -1,13 +1,16 @@
+import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazySection } from '../../platform/lazy-section/lazy-section';
 import { OnDemand } from '../../platform/on-demand';
+import { useRootFlag } from '../../platform/root-flag';
 import { useCart } from '../../store/cart/cart-store';
+import { IconButton } from '../../ui/icon-button';
 import { loadCart, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
 import { useSearchKey } from '../use-search-key';
-import { BackToTop } from './back-to-top';
 import { Header } from './header';
+import { useScrolledPast } from './use-scroll';
 
 const footerWhenNear = lazySection('pie', () => import('./footer'));
 
@@ -59,5 +62,31 @@ function Panels() {
       <OnDemand open={panel === 'notifications'} load={loadNotifications} onFail={closePanel} />
       <OnDemand open={cartIsOpen} load={loadCart} onFail={closeCart} />
     </>
+  );
+}
+
+function goUp(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  // The button disappears: move the focus to the first link.
+  document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+}
+
+/** Visible after scrolling more than 400 px. */
+function BackToTop() {
+  const shown = useScrolledPast(400);
+  return shown ? <UpButton /> : null;
+}
+
+function UpButton() {
+  useRootFlag('floating');
+  return (
+    <IconButton
+      label="Volver arriba"
+      onClick={goUp}
+      className="fixed! right-5 bottom-5 z-20 size-12! animate-fade-in border border-line bg-surface text-navy shadow-float md:right-8 md:bottom-8"
+    >
+      <ArrowUp aria-hidden="true" />
+    </IconButton>
   );
 }

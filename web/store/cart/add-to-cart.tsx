@@ -1,10 +1,13 @@
 import type { CartProduct } from '@atalaya/core/store/cart';
 import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { checkSession, useSession, useSessionStore } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
+import { toast } from '../../ui/overlays/toast-store';
 import { Spinner } from '../../ui/spinner';
-import { useAddToCart } from './use-add-to-cart';
+import { addOnServer } from './cart-sync';
 
 /** For guests: `aria-disabled`, and pressing it asks to sign in. */
 const off = 'border-line bg-sunken text-muted';
@@ -43,4 +46,37 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
       Añadir al carrito
     </Button>
   );
+}
+
+const signIn = {
+  variant: 'destructive',
+  title: 'Inicia sesión',
+  description: 'Debes iniciar sesión para añadir productos al carrito',
+} as const;
+
+function useAddToCart(product: CartProduct) {
+  const { user, isLoading } = useSession();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      // The session check may not have finished yet.
+      if (useSessionStore.getState().isLoading) await checkSession();
+      if (!useSessionStore.getState().currentUser) return void toast(signIn);
+      await addOnServer(product);
+      toast({
+        title: '¡Producto añadido!',
+        description: 'El producto se ha añadido correctamente al carrito',
+      });
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'No se pudo añadir el producto al carrito. Inténtalo de nuevo.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { add: () => void (busy || add()), busy, isLoading, isOff: user === null && !isLoading };
 }

@@ -3,16 +3,19 @@ import {
   billingPeriods,
   billings,
   defaultBilling,
+  formatCountdown,
   type Plan,
+  PRICE_HELD_SECONDS,
   savingLabel,
+  secondsLeft,
 } from '@atalaya/core/store/plans';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazySection } from '../../platform/lazy-section/lazy-section';
 import { Badge } from '../../ui/badge';
 import { Segmented } from '../../ui/forms/segmented';
+import { rememberPricesSeen } from '../prices-seen';
 import { PlanCard } from './card';
-import { PriceClock } from './price-clock';
 
 const periodsOf = (plans: readonly Plan[]) =>
   billings.map((value) => {
@@ -68,5 +71,31 @@ export function PlanBoard({ plans }: { plans: readonly Plan[] }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Counts how long the shown prices are guaranteed; starts with each visit. The checkout keeps the promise. */
+function PriceClock() {
+  const [left, setLeft] = useState(PRICE_HELD_SECONDS);
+  const over = left === 0;
+
+  useEffect(() => {
+    const seenAt = Date.now();
+    rememberPricesSeen(seenAt);
+    const timer = setInterval(() => {
+      const now = secondsLeft(seenAt, Date.now());
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 text-small text-on-panel">
+      <span>{over ? 'Recarga para ver los precios de hoy' : 'Te guardamos estos precios durante'}</span>
+      <span role="timer" aria-label="Tiempo que guardamos estos precios" className="num text-[1.75rem]">
+        {formatCountdown(left)}
+      </span>
+    </p>
   );
 }

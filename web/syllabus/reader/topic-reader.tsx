@@ -1,6 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
 import {
+  laterPlace,
   minutesLeft,
   minutesOf,
   type Place,
@@ -11,7 +12,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { LastHighlight } from './last-highlight';
 import { ListenBar } from './listen-bar';
-import type { ReadingState } from './outbox';
+import { type Change, change, type ReadingState } from './outbox';
 import { Outline } from './outline';
 import type { ReaderDrawer } from './reader-drawers';
 import { SectionView } from './section-view';
@@ -21,9 +22,9 @@ import { TopicFoot, TopicHead } from './topic-ends';
 import { topicLinks } from './topic-links';
 import { useListen } from './use-listen';
 import { useMarking } from './use-marking';
+import { applyToNotes, noteChanges } from './use-notes';
 import { placeOnScreen, showPlace, usePlace } from './use-place';
-import { useReadMarks } from './use-read-marks';
-import { useReading } from './use-reading';
+import { useWaiting } from './use-waiting';
 
 const ReaderDrawers = lazy(() => import('./reader-drawers'));
 
@@ -183,4 +184,68 @@ function useCurrentSection(
   }, [location.key]);
 
   return usePlace(onRest);
+}
+
+/** A section counts as read after a quarter of its reading time, once its end was seen. */
+const PART_OF_TIME = 0.25;
+const TICK_MS = 1_000;
+
+function useReadMarks(
+  current: string | null,
+  sections: ReadingState['sections'],
+  setRead: (section: string, isRead: boolean) => void,
+): void {
+  const open = sections.find(({ id, isRead }) => id === current && !isRead);
+  const id = open?.id;
+  const needed = open ? minutesOf(open.size) * 60_000 * PART_OF_TIME : 0;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let stayed = 0;
+    const tick = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      stayed += TICK_MS;
+      if (stayed >= needed && endIsSeen(id)) setRead(id, true);
+    }, TICK_MS);
+    return () => clearInterval(tick);
+  }, [id, needed, setRead]);
+}
+
+function endIsSeen(section: string): boolean {
+  const at = document.querySelector(`[data-section="${CSS.escape(section)}"]`);
+  const text = at?.querySelector('[data-text]') ?? at;
+  return text !== null && text.getBoundingClientRect().bottom <= window.innerHeight + 40;
+}
+
+function apply(state: ReadingState, made: Change): ReadingState {
+  switch (made.kind) {
+    case 'place':
+      return { ...state, place: laterPlace(state.place, made.place) };
+    case 'section':
+      return {
+        ...state,
+        sections: state.sections.map((section) =>
+          section.id === made.section ? { ...section, isRead: made.isRead } : section,
+        ),
+      };
+    case 'note':
+    case 'note-removed':
+      return { ...state, notes: applyToNotes(state.notes, made) };
+  }
+}
+
+/** The reading state of one topic and its mutations. */
+function useReading(userId: string, topic: number, given: ReadingState) {
+  const place = useMemo(() => ({ topic }), [topic]);
+  const { state, make } = useWaiting(userId, place, given, apply);
+  const changes = useMemo(
+    () => ({
+      ...noteChanges(place, make),
+      setRead: (section: string, isRead: boolean) => make({ kind: 'section', topic, section, isRead }),
+      /** Goes straight to the outbox, without a render. */
+      remember: (at: Place) => change(userId, { kind: 'place', topic, place: at }),
+    }),
+    [make, place, topic, userId],
+  );
+  return { state, ...changes };
 }

@@ -10,7 +10,6 @@ import { Card } from '../../ui/card';
 import { FieldError } from '../../ui/forms/field';
 import { Textarea } from '../../ui/forms/textarea';
 import { Table, Td, Th } from '../../ui/table';
-import { isLong, LongList } from './long-list';
 
 const SHOWN_ROWS = 100;
 
@@ -141,5 +140,30 @@ function Rows({ rows }: { rows: readonly BatchRow[] }) {
         <p className="text-small text-muted">Se ven las primeras {SHOWN_ROWS}; el CSV las trae todas.</p>
       )}
     </>
+  );
+}
+
+const MOST_TYPED = 20_000;
+const PREVIEW = 120;
+
+/** The browser takes longer to lay out ten thousand lines in a field than we take to check them. */
+const isLong = (text: string): boolean => text.length > MOST_TYPED;
+
+type LongListProps = { text: string; fault: string | undefined; onClear: () => void };
+
+/** A list that was pasted or opened, in place of the field. */
+function LongList({ text, fault, onClear }: LongListProps) {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length;
+  return (
+    <section aria-labelledby="lista-larga" className="rounded-lg border border-line bg-sunken p-4">
+      <h3 id="lista-larga" className="font-sans text-small font-semibold">
+        Lista de {formatNumber(lines)} líneas
+      </h3>
+      <p className="mt-1 mb-3 line-clamp-2 font-mono text-small text-muted">{text.slice(0, PREVIEW)}…</p>
+      {fault && <FieldError id="lista-larga-error">{fault}</FieldError>}
+      <Button variant="outline" size="sm" className="mt-2" onClick={onClear}>
+        Quitar la lista
+      </Button>
+    </section>
   );
 }

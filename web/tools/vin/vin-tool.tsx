@@ -1,12 +1,15 @@
 import { readVin } from '@atalaya/core/tools/vin/vin';
 import { emptyVinForm, type VinForm } from '@atalaya/core/tools/vin/vin-form';
+import { alterationSigns } from '@atalaya/core/tools/vin/vin-places';
+import { Search } from 'lucide-react';
+import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
+import { Note } from '../../ui/note';
 import { FormCard } from '../form-card';
 import { Waiting } from '../outcome';
 import { ToolFrame } from '../tool-frame';
 import { useToday } from '../use-today';
 import { useToolForm } from '../use-tool-form';
-import { AlterationCard } from './alteration-card';
 import { VinOutcome } from './vin-outcome';
 import { WhereCard } from './where-card';
 
@@ -53,3 +56,21 @@ export function VinTool({ posted }: { posted?: VinForm }) {
     </ToolFrame>
   );
 }
+
+const AlterationCard = () => (
+  <Card>
+    <h2 className="text-h3">Señales de manipulación</h2>
+    <ul className="mt-4 grid gap-2 text-small">
+      {alterationSigns.map((sign) => (
+        <li key={sign} className="flex gap-3 border-t border-line pt-2">
+          {sign}
+        </li>
+      ))}
+    </ul>
+    <div className="mt-5">
+      <Note icon={<Search aria-hidden="true" />}>
+        El revelado magnético o químico lo hace Policía Científica: no rasques ni lijes nunca.
+      </Note>
+    </div>
+  </Card>
+);

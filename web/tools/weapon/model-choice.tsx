@@ -1,14 +1,13 @@
-import { type Cleaning, newCleaning } from '@atalaya/core/tools/weapon/weapon';
+import { type Cleaning, isFinished, newCleaning } from '@atalaya/core/tools/weapon/weapon';
 import { modelNames, type WeaponModel, weaponModels } from '@atalaya/core/tools/weapon/weapon-steps';
-import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { RotateCcw, Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Note } from '../../ui/note';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { changeCleaning } from './cleaning-store';
-import { Elapsed } from './elapsed';
 
 /** Another model has other steps, so it starts again: with steps done it asks first. */
 export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
@@ -59,5 +58,30 @@ export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
         onConfirm={() => begin(cleaning.model)}
       />
     </Card>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** Time since the first step; stands still once the work has ended. */
+function Elapsed({ cleaning }: { cleaning: Cleaning }) {
+  const { startedAt, stoppedAt, log } = cleaning;
+  const isOver = isFinished(cleaning) || stoppedAt !== undefined;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  if (startedAt === undefined) return null;
+  const end = isOver ? (log.at(-1)?.at ?? now) : now;
+  const seconds = Math.max(0, Math.floor((end - startedAt) / SECOND_MS));
+  return (
+    <p role="timer" className="flex items-center gap-2">
+      <Timer aria-hidden="true" className="size-5 text-muted" />
+      <span className="num text-[1.375rem]">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+    </p>
   );
 }

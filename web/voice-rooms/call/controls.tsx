@@ -1,10 +1,14 @@
 import { Hand, Mic, MicOff, PhoneOff, Radio } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { useDeviceStore } from '../../platform/device-store';
 import { toastError } from '../../platform/toast-error';
 import { cx } from '../../ui/cx';
 import { deviceWishes, firstWishes } from './device-wishes';
-import { PUSH_KEY, usePushKey } from './use-push-key';
 import { type Line, useCall } from './use-voice-call';
 
 type ControlProps = ComponentProps<'button'> & { icon: ReactNode; look?: 'plain' | 'mic' | 'out' };
@@ -109,7 +113,7 @@ function HoldButton({ line, isSilenced }: MicProps) {
   const { call } = line;
   const isHeld = useCall(line, (state) => state.isHeld);
   const press = () => call.hold(true);
-  const key = (act: () => void) => (event: KeyboardEvent) => {
+  const key = (act: () => void) => (event: ReactKeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
     act();
@@ -133,4 +137,36 @@ function HoldButton({ line, isSilenced }: MicProps) {
       {isSilenced ? 'Silenciado' : isHeld ? 'Hablas' : 'Mantén'}
     </Control>
   );
+}
+
+/** Held to talk, like the button. Not while something is being written. */
+const PUSH_KEY = 'v';
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+function usePushKey({ call }: Line, isOn: boolean): void {
+  useEffect(() => {
+    call.setPushing(isOn);
+    if (!isOn) return;
+    const release = () => call.hold(false);
+    const down = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== PUSH_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isWriting(event.target)) call.hold(true);
+    };
+    const up = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === PUSH_KEY) release();
+    };
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    // The key may be released in another window.
+    window.addEventListener('blur', release);
+    return () => {
+      release();
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', release);
+    };
+  }, [call, isOn]);
 }

@@ -1,5 +1,6 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import {
+  type Cue,
   cueAt,
   cuesOf,
   LONGEST_MINUTES,
@@ -19,8 +20,6 @@ import { Switch } from '../../ui/forms/switch';
 import { Kbd } from '../../ui/kbd';
 import { toast } from '../../ui/overlays/toast-store';
 import { saveWellbeing } from '../outbox';
-import { BreathCircle } from './breath-circle';
-import { useElapsed } from './use-elapsed';
 import { useSound } from './use-sound';
 
 type SessionProps = { practice: Practice; userId: string; onClose: () => void };
@@ -192,4 +191,68 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
       )}
     </section>
   );
+}
+
+type CircleProps = { cue: Cue | undefined; into: number; isRunning: boolean };
+
+const SMALL = 0.55;
+
+/** A circle that grows and shrinks with the breath. With reduced motion: words and a bar. */
+function BreathCircle({ cue, into, isRunning }: CircleProps) {
+  const left = cue ? Math.max(1, Math.ceil(cue.seconds - into)) : 0;
+  const part = cue ? Math.min(1, into / cue.seconds) : 0;
+  const isBreath = cue !== undefined && cue.kind !== 'guide';
+  const isWide = cue?.kind === 'in' || (cue?.kind === 'hold' && cue.words === 'Mantén');
+  return (
+    <div className="grid justify-items-center gap-4">
+      <div className="relative grid size-64 place-items-center md:size-72">
+        {isBreath && (
+          <span
+            aria-hidden="true"
+            style={{
+              transform: `scale(${isRunning && isWide ? 1 : SMALL})`,
+              transitionDuration: `${isRunning && cue.kind !== 'hold' ? cue.seconds : 0.4}s`,
+            }}
+            className="absolute inset-0 rounded-full bg-panel-raised transition-transform ease-in-out motion-reduce:hidden"
+          />
+        )}
+        <div className="relative grid justify-items-center gap-1 px-4 text-center" aria-hidden="true">
+          <b className="font-display text-h2 font-bold">{cue?.words ?? ''}</b>
+          {cue?.detail && <span className="max-w-[30ch] text-on-panel-muted">{cue.detail}</span>}
+          {isBreath && <span className="num text-[2.5rem] leading-none">{left}</span>}
+        </div>
+      </div>
+      <span
+        aria-hidden="true"
+        className="hidden h-2 w-full max-w-96 overflow-hidden rounded-full bg-panel-line motion-reduce:block"
+      >
+        <span className="block h-full bg-panel-gold" style={{ width: `${Math.round(part * 100)}%` }} />
+      </span>
+    </div>
+  );
+}
+
+const TICK_MS = 100;
+
+/** Seconds that pass while it runs, by the clock of the device. */
+function useElapsed() {
+  const [ms, setMs] = useState(0);
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    let last = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const passed = now - last;
+      last = now;
+      setMs((before) => before + passed);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return {
+    seconds: ms / 1_000,
+    isRunning,
+    toggle: () => setRunning(!isRunning),
+    pause: () => setRunning(false),
+  };
 }
