@@ -1,11 +1,15 @@
+import { plannedChallenge } from '@atalaya/core/games/daily';
+import { comparedGames } from '@atalaya/core/games/game';
 import type { HangmanMove } from '@atalaya/core/games/hangman/hangman';
 import { lettersOf } from '@atalaya/core/games/hangman/letters';
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import type { AnyPuzzle } from '@atalaya/core/games/rules';
+import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { makeUser } from '../auth/auth.factory';
 import type { Db } from '../platform/db';
 import { makeTerm } from '../syllabus/syllabus.factory';
 import type { Caller, TestServer } from '../testing/test-server';
+import { gameDaily } from './games.tables';
 
 const WORDS = [
   'refrendo',
@@ -28,6 +32,15 @@ export async function makeTerms(db: Db, topic = 3): Promise<void> {
       clue: `Pista ${index}.`,
       definition: `Definición ${index}.`,
     });
+}
+
+/** The challenge of today: las luces with the terms of one topic. */
+export async function makeDaily({ db, clock }: TestServer, topic: number): Promise<void> {
+  await makeTerms(db, topic);
+  const day = dayInSpain(clock.now());
+  const planned = plannedChallenge(day, comparedGames);
+  const title = 'Las Cortes, palabra a palabra';
+  await db.insert(gameDaily).values({ ...planned, day, game: 'hangman', topics: [topic], title });
 }
 
 const wordsIn = (puzzle: AnyPuzzle) => {

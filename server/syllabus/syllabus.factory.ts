@@ -111,6 +111,6 @@ export async function makeTerm(db: Db, given: Partial<typeof term.$inferInsert> 
     ...given,
   };
   await makeTopic(db, { number: row.topic });
-  await db.insert(term).values(row);
+  await db.insert(term).values(row).onConflictDoNothing();
   return row;
 }

@@ -3,7 +3,7 @@ import type { makeUser } from '../../auth/auth.factory';
 import { makeCoach } from '../../coaching/coaching.factory';
 import { peopleOf, startMonday } from '../../coaching/people.factory';
 import { loadContent } from '../../content/load-content';
-import { makePlayer, makeTerms } from '../../games/games.factory';
+import { makeDaily, makePlayer, makeTerms } from '../../games/games.factory';
 import { makeCandidate, makeInterviewContent } from '../../interview/interview.factory';
 import { makeLawFolder } from '../../laws/laws.factory';
 import { newId } from '../../platform/ids';
@@ -204,7 +204,7 @@ export const ownThings: Record<string, Preparation> = {
     return { account: userId, send: () => start({ topics: [1] }) };
   },
   'POST /api/games/daily': async (server) => {
-    await makeTerms(server.db, 1);
+    await makeDaily(server, 1);
     const { userId, start, daily } = await makePlayer(server, { planTier: null });
     // Of the challenge there is one; the other plays take from the same allowance.
     return { account: userId, send: (n) => (n === 7 ? daily() : start({ topics: [1] })) };
