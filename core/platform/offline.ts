@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** Messages from pages to the service worker. */
 export type WorkerMessage =
   /** The signed-in user; null for a guest. */
@@ -8,9 +10,6 @@ export type WorkerMessage =
   | { kind: 'files' }
   /** Activate the new version now. */
   | { kind: 'take-over' };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 

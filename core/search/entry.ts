@@ -1,3 +1,5 @@
+import { isObject } from '../platform/is-object';
+
 /** Found by the server, in the order of their groups. */
 export const contentKinds = ['section', 'article', 'note', 'question-note', 'question', 'flashcard'] as const;
 export type ContentKind = (typeof contentKinds)[number];
@@ -46,9 +48,6 @@ export const kindHeadings: Record<SearchKind, string> = {
   question: 'Preguntas',
   flashcard: 'Tarjetas',
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 export const isSearchEntry = (value: unknown): value is SearchEntry =>
   isObject(value) &&

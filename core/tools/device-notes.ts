@@ -1,3 +1,4 @@
+import { isObject } from '../platform/is-object.ts';
 import { dayInSpain } from '../platform/madrid-time.ts';
 import { type ToolId, toolIds } from './catalogue.ts';
 import { daysBetween } from './days.ts';
@@ -10,9 +11,6 @@ export type DeviceNotes = {
 };
 
 export const noNotes: DeviceNotes = { favourites: [], usedAt: {} };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Storage may be outdated or edited by hand: only known tools count. */
 export function parseNotes(stored: unknown): DeviceNotes {

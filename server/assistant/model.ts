@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers';
 import type { ChatMessage } from '@atalaya/core/assistant/written';
+import { isObject } from '@atalaya/core/platform/is-object';
 import type { Env } from '../env';
 
 const FIRST_WORD_MS = 10_000;
@@ -12,9 +13,6 @@ export const modelOf = ({ ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY }: Env):
   ASSISTANT_URL && ASSISTANT_MODEL && ASSISTANT_KEY
     ? { url: ASSISTANT_URL.replace(/\/+$/, ''), model: ASSISTANT_MODEL, key: ASSISTANT_KEY }
     : null;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The new text in one event of the stream. */
 function deltaIn(line: string): string {

@@ -1,5 +1,6 @@
 import { type Assistant, questionFault } from '@atalaya/core/assistant/assistant';
 import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
+import { isObject } from '@atalaya/core/platform/is-object';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, read } from '../platform/api';
@@ -73,9 +74,6 @@ export function useAsking(assistant: Assistant, posted: Posted | undefined, onSh
 }
 
 export type Asking = ReturnType<typeof useAsking>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function sentenceIn(block: string): Sentence | undefined {
   const data = /^event: sentence\ndata: (.*)$/m.exec(block)?.[1];

@@ -1,13 +1,11 @@
 import { type SessionUser, tierOfOpposition } from '@atalaya/core/auth/user';
+import { isObject } from '@atalaya/core/platform/is-object';
 import { readJson, readText, writeJson, writeText } from './device-store';
 
 const USER_KEY = 'atalaya.session';
 const LAST_USER_KEY = 'atalaya.last-user';
 const SIGNED_OUT_KEY = 'atalaya.signed-out';
 const VALID_MS = 15 * 60_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const defaults = {
   email: '',

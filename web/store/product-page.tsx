@@ -1,4 +1,5 @@
 import { brand } from '@atalaya/core/brand';
+import { isObject } from '@atalaya/core/platform/is-object';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
@@ -64,9 +65,6 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorMessage error={error} />;
   return <LostProduct offered={offeredIn(error.data)} />;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function offeredIn(body: unknown): { id: string; name: string }[] {
   if (!isObject(body) || !Array.isArray(body.offered)) return [];

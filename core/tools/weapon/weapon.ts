@@ -1,3 +1,4 @@
+import { isObject } from '../../platform/is-object.ts';
 import {
   CHAMBER_STEP,
   type StopKind,
@@ -91,9 +92,6 @@ export const recheck = (cleaning: Cleaning, isEmpty: boolean, now: number): Clea
   ...(!isEmpty && { done: UNLOAD_AGAIN_AT }),
   log: [...cleaning.log, { at: now, step: CHAMBER_STEP, event: isEmpty ? 'done' : 'stopped' }],
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isEntry = (value: unknown): value is LogEntry =>
   isObject(value) &&

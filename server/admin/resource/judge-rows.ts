@@ -4,6 +4,7 @@ import { changesOf, type FieldChange, isSameRecord } from '@atalaya/core/admin/i
 import { valueAt, withFieldsOf } from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
 import { recordId } from '@atalaya/core/admin/resource.contract';
+import { isObject } from '@atalaya/core/platform/is-object';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import { fieldsOf } from '../../platform/validation';
@@ -216,8 +217,6 @@ const outcomeOf = (row: Row<object, AnyRecord>, isWritten: boolean): ImportOutco
 /** The row's values; for columns missing from the file, those of the record. */
 const valueIn = ({ value, absent = [] }: Item, record: object | undefined): unknown =>
   record && isObject(value) ? withFieldsOf(record, absent, value) : value;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function givenId(value: unknown): { given: string | undefined } {
   const id = isObject(value) && 'id' in value ? value.id : undefined;

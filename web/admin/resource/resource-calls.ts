@@ -1,3 +1,4 @@
+import { isObject } from '@atalaya/core/platform/is-object';
 import { callPath, fetchQuery } from '../../platform/api';
 
 // Endpoints of a resource by its name (core/admin/resource.contract.ts).
@@ -5,8 +6,6 @@ import { callPath, fetchQuery } from '../../platform/api';
 export type ResourceRecord = { readonly id: string; readonly [path: string]: unknown };
 export type ResourcePage = { items: ResourceRecord[]; total: number; page: number; pageSize: number };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 export const isRecord = (value: unknown): value is ResourceRecord =>
   isObject(value) && typeof value.id === 'string';
 

@@ -1,3 +1,4 @@
+import { isObject } from '@atalaya/core/platform/is-object';
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 import { readJson, writeJson } from '../../platform/device-store';
 
@@ -19,15 +20,12 @@ export function readQuizChoices(day: string, set: number, law?: string): QuizCho
   return kept?.day === day && kept.set === set && kept.law === law ? kept.choices : {};
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isQuiz = (value: unknown): value is KeptQuiz =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.day === 'string' &&
   typeof value.set === 'number' &&
   (value.law === undefined || typeof value.law === 'string') &&
-  isRecord(value.choices) &&
+  isObject(value.choices) &&
   Object.values(value.choices).every(
     (choice) => choice === null || letters.some((letter) => letter === choice),
   );

@@ -1,10 +1,8 @@
 import { latest, type Position } from '@atalaya/core/media/podcast/position';
+import { isObject } from '@atalaya/core/platform/is-object';
 import { deviceStore } from '../../platform/device-store';
 
 type Stored = { userId: string; positions: Readonly<Record<string, Position>> };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function parsePosition(value: unknown): Position | undefined {
   if (!isObject(value) || typeof value.seconds !== 'number' || typeof value.at !== 'number') return undefined;

@@ -1,3 +1,4 @@
+import { isObject } from '@atalaya/core/platform/is-object';
 import type { CartItem, CartProduct } from '@atalaya/core/store/cart';
 import { onOtherTabs, readJson, writeJson } from '../../platform/device-store';
 import { useCart } from './cart-store';
@@ -5,8 +6,6 @@ import { startCartSync } from './cart-sync';
 
 const KEY = 'atalaya.cart';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
