@@ -4,13 +4,13 @@ import { whenOf } from '@atalaya/core/coaching/words';
 import { CalendarPlus, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { addressOf, call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Button, ButtonLink } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Card } from '../ui/card';
 import { LazyConfirm } from '../ui/overlays/lazy-confirm';
-import { FormFault } from './form-fault';
 import { PastCalls } from './past-calls';
 import { SlotPicker } from './slot-picker';
 
@@ -58,9 +58,7 @@ export function CallsCard({ mine }: { mine: MyCoaching }) {
 function Booked({ booked }: { booked: CallView }) {
   const [view, setView] = useState<'move' | 'cancel'>();
   const params = { id: booked.id };
-  const cancel = useChange<void>({
-    change: () => call('DELETE /api/coaching/mine/calls/:id', { params }),
-  });
+  const cancel = useAction(() => call('DELETE /api/coaching/mine/calls/:id', { params }));
   return (
     <div className="mt-3 grid gap-4">
       <p className="font-display text-h4 font-bold first-letter:uppercase">{whenOf(booked.startsAt)}</p>
@@ -85,7 +83,7 @@ function Booked({ booked }: { booked: CallView }) {
           <Button variant="outline" size="sm" onClick={() => setView(view === 'move' ? undefined : 'move')}>
             Mover
           </Button>
-          <Button variant="outline" size="sm" busy={cancel.isPending} onClick={() => setView('cancel')}>
+          <Button variant="outline" size="sm" busy={cancel.isBusy} onClick={() => setView('cancel')}>
             Cancelar la llamada
           </Button>
         </div>
@@ -94,7 +92,7 @@ function Booked({ booked }: { booked: CallView }) {
           Faltan menos de 12 horas: ya no se puede mover ni cancelar. Si no puedes, escríbele una nota.
         </p>
       )}
-      <FormFault id="llamada-error" fault={cancel.faults.form} />
+      <ActionFault id="llamada-error" fault={cancel.faults.form} />
       {view === 'move' && (
         <SlotPicker
           label="Mover a esta hora"
@@ -112,7 +110,7 @@ function Booked({ booked }: { booked: CallView }) {
           danger
           onConfirm={() => {
             setView(undefined);
-            cancel.mutate();
+            cancel.run();
           }}
         />
       )}

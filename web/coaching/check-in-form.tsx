@@ -11,13 +11,13 @@ import {
 } from '@atalaya/core/coaching/coaching';
 import type { CheckInView } from '@atalaya/core/coaching/parts.contract';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Textarea } from '../ui/forms/textarea';
-import { FormFault } from './form-fault';
 
 type Draft = Record<CheckInQuestion, string> & { mood: Mood | undefined; blockers: Blocker[] };
 const NO_MOOD = { mood: 'Elige cómo ha sido.' };
@@ -29,10 +29,11 @@ export default function CheckInForm({ checkIn, onDone }: { checkIn: CheckInView;
   );
   const [isMoodMissing, setMoodMissing] = useState(false);
   const put = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const { mutate, isPending, faults } = useChange<Draft & { mood: Mood }>({
-    change: (body) => call('PUT /api/coaching/mine/check-ins/:monday', { params: { monday }, body }),
-    onDone,
-  });
+  const { run, isBusy, faults } = useAction(
+    (body: Draft & { mood: Mood }) =>
+      call('PUT /api/coaching/mine/check-ins/:monday', { params: { monday }, body }),
+    { done: onDone },
+  );
   const { mood } = draft;
   const shown: Record<string, string> = isMoodMissing ? NO_MOOD : faults;
   return (
@@ -43,7 +44,7 @@ export default function CheckInForm({ checkIn, onDone }: { checkIn: CheckInView;
       onSubmit={(event) => {
         event.preventDefault();
         setMoodMissing(!mood);
-        if (mood && !isPending) mutate({ ...draft, mood });
+        if (mood) run({ ...draft, mood });
       }}
     >
       {(['went', 'hard', 'next'] as const).map((name) => (
@@ -87,8 +88,8 @@ export default function CheckInForm({ checkIn, onDone }: { checkIn: CheckInView;
           ))}
         </div>
       </fieldset>
-      <FormFault id="seguimiento-error" fault={faults.form} />
-      <Button type="submit" busy={isPending} busyLabel="Enviando…" className="justify-self-start">
+      <ActionFault id="seguimiento-error" fault={faults.form} />
+      <Button type="submit" busy={isBusy} busyLabel="Enviando…" className="justify-self-start">
         Enviar el seguimiento
       </Button>
     </form>

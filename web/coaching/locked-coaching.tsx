@@ -5,14 +5,14 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { checkoutPath, formatPlaces } from '@atalaya/core/store/plans';
 import { coachingSteps } from '@atalaya/core/store/plans-content';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { LockedLine } from '../ui/note';
 import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { Route } from '../ui/route';
-import { FormFault } from './form-fault';
 
 /** For the other plans: what it is, how many places are left, and the waiting list when there is none. */
 export default function LockedCoaching({ mine }: { mine: MyCoaching }) {
@@ -46,8 +46,8 @@ export default function LockedCoaching({ mine }: { mine: MyCoaching }) {
 }
 
 function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
-  const join = useChange<void>({ change: () => call('POST /api/coaching/wait') });
-  const leave = useChange<void>({ change: () => call('DELETE /api/coaching/wait') });
+  const join = useAction(() => call('POST /api/coaching/wait'));
+  const leave = useAction(() => call('DELETE /api/coaching/wait'));
   const [isAsking, setAsking] = useState(false);
   const isFree = places.left > 0;
   return (
@@ -78,12 +78,12 @@ function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
           </ButtonLink>
         )}
         {!wait && !isFree && (
-          <Button busy={join.isPending} onClick={() => join.mutate()}>
+          <Button busy={join.isBusy} onClick={() => join.run()}>
             Apuntarme a la lista de espera
           </Button>
         )}
         {wait && (
-          <Button variant="outline" busy={leave.isPending} onClick={() => setAsking(true)}>
+          <Button variant="outline" busy={leave.isBusy} onClick={() => setAsking(true)}>
             {wait.offerEndsAt ? 'No la quiero' : 'Salir de la lista'}
           </Button>
         )}
@@ -101,11 +101,11 @@ function Places({ mine: { places, wait } }: { mine: MyCoaching }) {
           danger
           onConfirm={() => {
             setAsking(false);
-            leave.mutate();
+            leave.run();
           }}
         />
       )}
-      <FormFault id="lista-error" fault={join.faults.form ?? leave.faults.form} />
+      <ActionFault id="lista-error" fault={join.faults.form ?? leave.faults.form} />
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { LockKeyhole, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '../platform/cache/use-change';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -12,7 +13,6 @@ import { Checkbox } from '../ui/forms/checkbox';
 import { Textarea } from '../ui/forms/textarea';
 import { IconButton } from '../ui/icon-button';
 import { LazyConfirm } from '../ui/overlays/lazy-confirm';
-import { FormFault } from './form-fault';
 
 type Written = { text: string; isPrivate: boolean };
 type NotesCardProps = {
@@ -25,7 +25,7 @@ type NotesCardProps = {
 };
 
 export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps) {
-  const removal = useChange<string>({ change: remove });
+  const removal = useAction(remove);
   const [asked, setAsked] = useState<string>();
   return (
     <Card>
@@ -61,7 +61,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
           </li>
         ))}
       </ul>
-      <FormFault id="borrar-nota-error" fault={removal.faults.form} />
+      <ActionFault id="borrar-nota-error" fault={removal.faults.form} />
       {asked && (
         <LazyConfirm
           onClose={() => setAsked(undefined)}
@@ -71,7 +71,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
           danger
           onConfirm={() => {
             setAsked(undefined);
-            removal.mutate(asked);
+            removal.run(asked);
           }}
         />
       )}
@@ -88,14 +88,14 @@ function NoteForm({
 }) {
   const [text, setText] = useState('');
   const [isPrivate, setPrivate] = useState(mayBePrivate);
-  const { mutate, isPending, faults } = useChange<Written>({ change: write, onDone: () => setText('') });
+  const { run, isBusy, faults } = useAction(write, { done: () => setText('') });
   return (
     <form
       noValidate
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate({ text, isPrivate });
+        run({ text, isPrivate });
       }}
     >
       <Textarea
@@ -114,8 +114,8 @@ function NoteForm({
           onChange={({ target }) => setPrivate(target.checked)}
         />
       )}
-      <FormFault id="nota-error" fault={faults.form} />
-      <Button type="submit" size="sm" variant="outline" busy={isPending} className="justify-self-start">
+      <ActionFault id="nota-error" fault={faults.form} />
+      <Button type="submit" size="sm" variant="outline" busy={isBusy} className="justify-self-start">
         Guardar la nota
       </Button>
     </form>

@@ -1,14 +1,14 @@
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { limits } from '@atalaya/core/coaching/coaching';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { DateField } from '../ui/forms/date-field';
 import { Input } from '../ui/forms/input';
 import { Textarea } from '../ui/forms/textarea';
-import { FormFault } from './form-fault';
 
 type FormProps = { given: MyCoaching['questionnaire']; onDone: () => void };
 
@@ -21,13 +21,13 @@ export default function QuestionnaireForm({ given, onDone }: FormProps) {
     attempts: given?.attempts ?? '',
   });
   const put = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const { mutate, isPending, faults } = useChange<typeof draft>({
-    change: ({ weeklyHours, examDate, ...rest }) =>
+  const { run, isBusy, faults } = useAction(
+    ({ weeklyHours, examDate, ...rest }: typeof draft) =>
       call('PUT /api/coaching/mine/questionnaire', {
         body: { ...rest, weeklyHours: Number(weeklyHours), examDate: examDate || null },
       }),
-    onDone,
-  });
+    { done: onDone },
+  );
   const area = (name: 'situation' | 'fears' | 'attempts', label: string, hint?: string) => (
     <Textarea
       label={label}
@@ -51,7 +51,7 @@ export default function QuestionnaireForm({ given, onDone }: FormProps) {
         className="mt-5 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate(draft);
+          run(draft);
         }}
       >
         {area('situation', 'Tu situación', 'Trabajo, estudios, familia: lo que condiciona tu tiempo.')}
@@ -76,8 +76,8 @@ export default function QuestionnaireForm({ given, onDone }: FormProps) {
           'Intentos anteriores',
           'Si te has presentado antes, qué pasó. Si no, déjalo vacío.',
         )}
-        <FormFault id="cuestionario-error" fault={faults.form} />
-        <Button type="submit" busy={isPending} busyLabel="Guardando…" className="justify-self-start">
+        <ActionFault id="cuestionario-error" fault={faults.form} />
+        <Button type="submit" busy={isBusy} busyLabel="Guardando…" className="justify-self-start">
           {given ? 'Guardar los cambios' : 'Enviar a mi preparador'}
         </Button>
       </form>

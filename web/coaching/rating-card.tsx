@@ -1,13 +1,13 @@
 import { limits } from '@atalaya/core/coaching/coaching';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
-import { FormFault } from './form-fault';
 
 const scores = ['1', '2', '3', '4', '5'] as const;
 type Score = (typeof scores)[number];
@@ -16,14 +16,14 @@ const ends: Partial<Record<Score, string>> = { '1': '1, nada', '5': '5, mucho' }
 export default function RatingCard({ month }: { month: number }) {
   const [score, setScore] = useState<Score>();
   const [text, setText] = useState('');
-  const { mutate, isPending, faults } = useChange<void>({
-    change: () =>
+  const { run, isBusy, faults } = useAction(
+    () =>
       call('PUT /api/coaching/mine/ratings/:month', {
         params: { month },
         body: { score: Number(score ?? 0), text },
       }),
-    onDone: () => toast({ title: 'Gracias por decirlo' }),
-  });
+    { done: () => toast({ title: 'Gracias por decirlo' }) },
+  );
   return (
     <Card>
       <h2 id="valoracion" className="scroll-mt-24 text-h3">
@@ -39,7 +39,7 @@ export default function RatingCard({ month }: { month: number }) {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate();
+          run();
         }}
       >
         <RadioGroup
@@ -58,8 +58,8 @@ export default function RatingCard({ month }: { month: number }) {
           error={faults.text}
           onChange={({ target }) => setText(target.value)}
         />
-        <FormFault id="valoracion-error" fault={faults.form} />
-        <Button type="submit" size="sm" busy={isPending} className="justify-self-start">
+        <ActionFault id="valoracion-error" fault={faults.form} />
+        <Button type="submit" size="sm" busy={isBusy} className="justify-self-start">
           Enviar
         </Button>
       </form>

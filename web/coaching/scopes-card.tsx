@@ -1,23 +1,23 @@
 import { scopes as all, type Scope, scopeWords } from '@atalaya/core/coaching/coaching';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { Card } from '../ui/card';
 import { Checkbox } from '../ui/forms/checkbox';
-import { FormFault } from './form-fault';
 
 /** Each box takes effect at once, in both directions. */
 export function ScopesCard({ scopes }: { scopes: readonly Scope[] }) {
   const [wanted, setWanted] = useState(scopes);
-  const { mutate, isPending, faults } = useChange<Scope[]>({
-    change: (chosen) => call('PUT /api/coaching/mine/scopes', { body: { scopes: chosen } }),
-  });
+  const { run, isBusy, faults } = useAction((chosen: Scope[]) =>
+    call('PUT /api/coaching/mine/scopes', { body: { scopes: chosen } }),
+  );
   // While it is being saved the boxes show the choice; afterwards, what the server has.
-  const shown = isPending ? wanted : scopes;
+  const shown = isBusy ? wanted : scopes;
   const choose = (next: Scope[]) => {
     setWanted(next);
-    mutate(next);
+    run(next);
   };
   return (
     <Card>
@@ -28,13 +28,13 @@ export function ScopesCard({ scopes }: { scopes: readonly Scope[] }) {
         Lo que escribes aquí para él, siempre. Lo demás, solo lo que marques, y deja de verlo en cuanto lo
         quites.
       </p>
-      <fieldset className="mt-4 grid gap-3" aria-busy={isPending}>
+      <fieldset className="mt-4 grid gap-3" aria-busy={isBusy}>
         <legend className="sr-only">Qué ve tu preparador</legend>
         {all.map((scope) => (
           <Checkbox
             key={scope}
             checked={shown.includes(scope)}
-            disabled={isPending}
+            disabled={isBusy}
             label={
               <>
                 {scopeWords[scope].label}
@@ -47,7 +47,7 @@ export function ScopesCard({ scopes }: { scopes: readonly Scope[] }) {
           />
         ))}
       </fieldset>
-      <FormFault id="permisos-error" fault={faults.form} />
+      <ActionFault id="permisos-error" fault={faults.form} />
       <p className="mt-4 flex items-center gap-2 text-small text-muted">
         <LockKeyhole aria-hidden="true" className="size-4 flex-none" />
         Tu diario y tu salud no se comparten nunca.

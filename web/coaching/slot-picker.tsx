@@ -4,12 +4,12 @@ import { dayAndMonth, weekday } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { read } from '../platform/api';
-import { useChange } from '../platform/cache/use-change';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
-import { FormFault } from './form-fault';
 
 type SlotPickerProps = {
   label: string;
@@ -23,18 +23,14 @@ const slotsQuery = read('GET /api/coaching/mine/slots');
 export function SlotPicker({ label, choose, onDone }: SlotPickerProps) {
   const [chosen, setChosen] = useState<string>();
   const { data, error, refetch } = useQuery({ ...slotsQuery, staleTime: 0, refetchOnMount: 'always' });
-  const { mutate, isPending, faults } = useChange<string>({
-    change: async (slotId) => {
-      try {
-        await choose(slotId);
-      } catch (fault) {
-        setChosen(undefined);
-        void refetch();
-        throw fault;
-      }
+  const { run, isBusy, faults } = useAction(choose, {
+    stale: ['page', slotsQuery.queryKey],
+    done: onDone,
+    caught: () => {
+      setChosen(undefined);
+      void refetch();
+      return false;
     },
-    onDone,
-    stale: slotsQuery.queryKey,
   });
   if (error && !data)
     return (
@@ -57,7 +53,7 @@ export function SlotPicker({ label, choose, onDone }: SlotPickerProps) {
       className="mt-4 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !isPending) mutate(chosen);
+        if (chosen) run(chosen);
       }}
     >
       {days.length === 0 && (
@@ -89,9 +85,9 @@ export function SlotPicker({ label, choose, onDone }: SlotPickerProps) {
           </div>
         </fieldset>
       ))}
-      <FormFault id="hora-error" fault={faults.form} />
+      <ActionFault id="hora-error" fault={faults.form} />
       {days.length > 0 && (
-        <Button type="submit" disabled={!chosen} busy={isPending} className="justify-self-start">
+        <Button type="submit" disabled={!chosen} busy={isBusy} className="justify-self-start">
           {label}
         </Button>
       )}

@@ -3,17 +3,15 @@ import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 import { EmptyState } from '../ui/state';
 import type { Patrol } from './patrol';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 export function Archived({ patrol }: { patrol: Patrol }) {
-  const { mutate, isPending, faults } = usePatrolChange<void>({
-    change: () => call('POST /api/patrols/mine/revival'),
-  });
+  const { run, isBusy, faults } = usePatrolAction(() => call('POST /api/patrols/mine/revival'));
   return (
     <EmptyState
       title={`${patrol.name} está archivada`}
       action={
-        <Button busy={isPending} onClick={() => mutate()}>
+        <Button busy={isBusy} onClick={() => run()}>
           Ponerla en marcha
         </Button>
       }

@@ -17,7 +17,7 @@ import { Input } from '../ui/forms/input';
 import { IconButton } from '../ui/icon-button';
 import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { messagesKey } from './patrol';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 type Message = Answer<'GET /api/patrols/mine/messages'>['items'][number];
 
@@ -91,15 +91,14 @@ type ItemProps = { message: Message; isCaptain: boolean; onReport: (id: string) 
 
 function MessageItem({ message, isCaptain, onReport }: ItemProps) {
   const { id, author, isMine, text, at } = message;
-  const { mutate } = usePatrolChange<void>({
-    change: () =>
-      call('DELETE /api/patrols/mine/messages/:id', { params: { id } }).catch((error: unknown) =>
-        toastError('No se ha borrado', error),
-      ),
-  });
+  const { run } = usePatrolAction(() =>
+    call('DELETE /api/patrols/mine/messages/:id', { params: { id } }).catch((error: unknown) =>
+      toastError('No se ha borrado', error),
+    ),
+  );
   const items = [
     ...(isMine ? [] : [{ label: 'Avisar a la moderación', onSelect: () => onReport(id) }]),
-    ...(isMine || isCaptain ? [{ label: 'Borrar', danger: true, onSelect: () => mutate() }] : []),
+    ...(isMine || isCaptain ? [{ label: 'Borrar', danger: true, onSelect: () => run() }] : []),
   ];
   const menu = (
     <LazyMenu label="Acciones del mensaje" items={items}>
@@ -152,16 +151,18 @@ function MessageItem({ message, isCaptain, onReport }: ItemProps) {
 function Writing() {
   const [text, setText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, faults } = usePatrolChange<string>({
-    change: (written) => call('POST /api/patrols/mine/messages', { body: { key, text: written } }),
-    onDone: () => {
-      setText('');
-      setKey(crypto.randomUUID());
+  const { run, isBusy, faults } = usePatrolAction(
+    (written: string) => call('POST /api/patrols/mine/messages', { body: { key, text: written } }),
+    {
+      done: () => {
+        setText('');
+        setKey(crypto.randomUUID());
+      },
     },
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() && !isPending) mutate(text);
+    if (text.trim()) run(text);
   };
   const fault = faults.text ?? faults.form;
   return (
@@ -176,8 +177,8 @@ function Writing() {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" aria-label="Enviar" busy={isPending} className="w-12 px-0!">
-          {!isPending && <SendHorizontal aria-hidden="true" />}
+        <Button type="submit" aria-label="Enviar" busy={isBusy} className="w-12 px-0!">
+          {!isBusy && <SendHorizontal aria-hidden="true" />}
         </Button>
       </div>
       <div role="alert" className="mt-1.5 empty:hidden">

@@ -2,13 +2,13 @@ import { amountText, MAX_MEMBERS, readCode, unitWords } from '@atalaya/core/patr
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ActionFault } from '../platform/action/action-fault';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { FieldError } from '../ui/forms/field';
 import { Input } from '../ui/forms/input';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 /** Shows the patrol of a code before it is joined. A link brings its code along. */
 export function InvitationCard({ code: given }: { code: string }) {
@@ -21,9 +21,9 @@ export function InvitationCard({ code: given }: { code: string }) {
     enabled: code !== '',
     retry: false,
   });
-  const { mutate, isPending, faults } = usePatrolChange<void>({
-    change: () => call('POST /api/patrols/invitations/:code', { params: { code } }),
-  });
+  const { run, isBusy, faults } = usePatrolAction(() =>
+    call('POST /api/patrols/invitations/:code', { params: { code } }),
+  );
   const look = (event: FormEvent) => {
     event.preventDefault();
     const next = readCode(typed);
@@ -63,13 +63,11 @@ export function InvitationCard({ code: given }: { code: string }) {
           {data.isFull ? (
             <p className="text-small text-muted">Ya está completa: son doce.</p>
           ) : (
-            <Button busy={isPending} onClick={() => mutate()}>
+            <Button busy={isBusy} onClick={() => run()}>
               Entrar en {data.name}
             </Button>
           )}
-          <div role="alert" className="empty:hidden">
-            {faults.form && <FieldError id="invitacion-error">{faults.form}</FieldError>}
-          </div>
+          <ActionFault id="invitacion-error" fault={faults.form} />
         </div>
       )}
     </Card>

@@ -10,15 +10,13 @@ import { Note } from '../ui/note';
 import { Dialog } from '../ui/overlays/dialog';
 import { toast } from '../ui/overlays/toast-store';
 import type { Patrol } from './patrol';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 /** The link and the code; captains make new ones. */
 export function InviteDialog({ patrol, onClose }: { patrol: Patrol; onClose: () => void }) {
   const { invitation, role, isOpen } = patrol;
   const [copied, setCopied] = useState('');
-  const { mutate, isPending, faults } = usePatrolChange<void>({
-    change: () => call('POST /api/patrols/mine/invitation'),
-  });
+  const { run, isBusy, faults } = usePatrolAction(() => call('POST /api/patrols/mine/invitation'));
   const code = invitation && !invitation.isExpired ? invitation.code : null;
   const link = `${window.location.origin}/campus-estudio/patrulla?codigo=${code}`;
   const copy = async () => {
@@ -67,7 +65,7 @@ export function InviteDialog({ patrol, onClose }: { patrol: Patrol; onClose: () 
         )}
         {role === 'captain' && (
           <div className="grid justify-items-start gap-2">
-            <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
+            <Button variant="outline" size="sm" busy={isBusy} onClick={() => run()}>
               Hacer un código nuevo
             </Button>
             <p className="text-small text-muted">El anterior deja de valer en el momento.</p>

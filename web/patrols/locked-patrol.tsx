@@ -3,13 +3,13 @@ import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
 import { LockedLine } from '../ui/note';
 import { PatrolTower } from './patrol-tower';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 /** For plans without patrols. Whoever was in one may still leave it. */
 export function LockedPatrol({ name }: { name: string | null }) {
-  const { mutate, isPending, faults } = usePatrolChange<void>({
-    change: () => call('POST /api/patrols/mine/departure', { body: { successorId: null } }),
-  });
+  const { run, isBusy, faults } = usePatrolAction(() =>
+    call('POST /api/patrols/mine/departure', { body: { successorId: null } }),
+  );
   return (
     <div className="grid gap-5">
       <LockedLine to="/planes" linkLabel="Ver los planes">
@@ -34,7 +34,7 @@ export function LockedPatrol({ name }: { name: string | null }) {
           <p>
             Sigues en <b>{name}</b>. Con tu plan actual no puedes ver la semana ni escribir.
           </p>
-          <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
+          <Button variant="outline" size="sm" busy={isBusy} onClick={() => run()}>
             Dejar la patrulla
           </Button>
           {faults.form && <FieldError id="salida-error">{faults.form}</FieldError>}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ActionFault } from '../platform/action/action-fault';
 import { call } from '../platform/api';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { FieldError } from '../ui/forms/field';
 import { InvitationCard } from './invitation-card';
 import { OpenPatrols } from './open-patrols';
 import { type PatrolDraft, PatrolFields, settingsOf } from './patrol-fields';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 /** Three ways into a patrol: with a code, one of the open ones, or an own one. */
 export function NoPatrol() {
@@ -36,9 +36,9 @@ function NewPatrol() {
     unit: 'questions',
     goal: '600',
   });
-  const { mutate, isPending, faults } = usePatrolChange<PatrolDraft>({
-    change: (given) => call('POST /api/patrols', { body: settingsOf(given) }),
-  });
+  const { run, isBusy, faults } = usePatrolAction((given: PatrolDraft) =>
+    call('POST /api/patrols', { body: settingsOf(given) }),
+  );
   return (
     <Card>
       <h2 id="nueva-patrulla" className="text-h3">
@@ -50,7 +50,7 @@ function NewPatrol() {
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate(draft);
+          run(draft);
         }}
       >
         <PatrolFields
@@ -58,10 +58,8 @@ function NewPatrol() {
           faults={faults}
           onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         />
-        <div role="alert" className="empty:hidden">
-          {faults.form && <FieldError id="nueva-error">{faults.form}</FieldError>}
-        </div>
-        <Button type="submit" busy={isPending} busyLabel="Fundando…" className="justify-self-start">
+        <ActionFault id="nueva-error" fault={faults.form} />
+        <Button type="submit" busy={isBusy} busyLabel="Fundando…" className="justify-self-start">
           Fundarla
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 export function OpenPatrols() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -15,12 +15,11 @@ export function OpenPatrols() {
     refetchOnMount: 'always',
     getNextPageParam: ({ next }) => next,
   });
-  const { mutate, isPending } = usePatrolChange<string>({
-    change: (id) =>
-      call('POST /api/patrols/:id/members', { params: { id } }).catch((fault: unknown) =>
-        toastError('No has entrado', fault),
-      ),
-  });
+  const { run, isBusy } = usePatrolAction((id: string) =>
+    call('POST /api/patrols/:id/members', { params: { id } }).catch((fault: unknown) =>
+      toastError('No has entrado', fault),
+    ),
+  );
   const patrols = data?.pages.flatMap(({ items }) => items);
   return (
     <Card>
@@ -54,9 +53,9 @@ export function OpenPatrols() {
               <Button
                 variant="outline"
                 size="sm"
-                busy={isPending}
+                busy={isBusy}
                 aria-label={`Entrar en ${name}`}
-                onClick={() => mutate(id)}
+                onClick={() => run(id)}
               >
                 Entrar
               </Button>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Switch } from '../ui/forms/switch';
 import { calendarKey, type Patrol } from './patrol';
-import { usePatrolChange } from './use-patrol-change';
+import { usePatrolAction } from './use-patrol-action';
 
 type Entry = Answer<'GET /api/patrols/mine/calendar'>['entries'][number];
 
@@ -24,12 +24,11 @@ export function Together({ patrol }: { patrol: Patrol }) {
     refetchOnMount: 'always',
   });
   const status = patrol.board.members.find(({ isMe }) => isMe)?.status ?? '';
-  const sharing = usePatrolChange<boolean>({
-    change: (sharesPlan) =>
-      call('PUT /api/patrols/mine/me', { body: { status, sharesPlan } }).catch((fault: unknown) =>
-        toastError('No se ha guardado', fault),
-      ),
-  });
+  const sharing = usePatrolAction((sharesPlan: boolean) =>
+    call('PUT /api/patrols/mine/me', { body: { status, sharesPlan } }).catch((fault: unknown) =>
+      toastError('No se ha guardado', fault),
+    ),
+  );
   return (
     <Card>
       <h2 className="text-h3">Juntos</h2>
@@ -57,8 +56,8 @@ export function Together({ patrol }: { patrol: Patrol }) {
           label="Compartir mi plan"
           hint="Solo los temas y simulacros de los próximos siete días."
           checked={patrol.sharesPlan}
-          disabled={sharing.isPending}
-          onChange={({ target }) => sharing.mutate(target.checked)}
+          disabled={sharing.isBusy}
+          onChange={({ target }) => sharing.run(target.checked)}
         />
       </div>
     </Card>
@@ -69,12 +68,11 @@ const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
 
 function EntryItem({ entry, today }: { entry: Entry; today: string }) {
   const { day, kind, topic, title, who, isMine, ownKey } = entry;
-  const { mutate, isPending } = usePatrolChange<string>({
-    change: (key) =>
-      call('PUT /api/calendar/entries/:key', { params: { key }, body: { day } }).catch((fault: unknown) =>
-        toastError('No se ha cambiado tu plan', fault),
-      ),
-  });
+  const { run, isBusy } = usePatrolAction((key: string) =>
+    call('PUT /api/calendar/entries/:key', { params: { key }, body: { day } }).catch((fault: unknown) =>
+      toastError('No se ha cambiado tu plan', fault),
+    ),
+  );
   const label = kind === 'mock' ? 'Simulacro' : `Tema ${topic}: ${title}`;
   return (
     <li className="grid grid-cols-[3rem_1fr] items-center gap-4 border-t border-line py-3.5 leading-[1.35]">
@@ -97,9 +95,9 @@ function EntryItem({ entry, today }: { entry: Entry; today: string }) {
             <Button
               variant="outline"
               size="sm"
-              busy={isPending}
+              busy={isBusy}
               aria-label={`Apuntarme: ${label}, pasarlo a ese día en mi plan`}
-              onClick={() => mutate(ownKey)}
+              onClick={() => run(ownKey)}
             >
               Apuntarme
             </Button>

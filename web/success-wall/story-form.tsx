@@ -3,6 +3,7 @@ import { limits, type Stage, stages, stageWords } from '@atalaya/core/success-wa
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ActionFault } from '../platform/action/action-fault';
 import { call } from '../platform/api';
 import { readJson, writeText } from '../platform/device-store';
 import { HttpError, sentenceFor } from '../platform/http-error';
@@ -11,7 +12,6 @@ import { useSession } from '../platform/session';
 import { nameOf } from '../shell/user-avatar';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
-import { FieldError } from '../ui/forms/field';
 import { Input } from '../ui/forms/input';
 import { Select } from '../ui/forms/select';
 import { Textarea } from '../ui/forms/textarea';
@@ -159,9 +159,7 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
         error={faults.consents}
         onChange={({ target }) => change({ consents: target.checked })}
       />
-      <div role="alert" className="empty:hidden">
-        {faults.form && <FieldError id="historia-error">{faults.form}</FieldError>}
-      </div>
+      <ActionFault id="historia-error" fault={faults.form} />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" busy={sending.isPending} busyLabel="Enviando…">
           Enviar

@@ -3,8 +3,8 @@ import type { OutgoingTarget } from '@atalaya/core/checkout/outgoing/outgoing.co
 import { useState } from 'react';
 import { FreshSecret } from '../../admin/fresh-secret';
 import { useConflict } from '../../admin/resource/conflict';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
@@ -18,13 +18,13 @@ export function NewTargetDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState('https://');
   const [events, setEvents] = useState<readonly OutgoingEvent[]>(outgoingEvents);
   const [secret, setSecret] = useState<string>();
-  const add = useChange<void>({
-    change: async () => {
+  const add = useAction(
+    async () => {
       const made = await call('POST /api/admin/webhooks', { body: { url, events: [...events] } });
       setSecret(made.secret);
     },
-    stale: queryKey,
-  });
+    { stale: ['page', queryKey] },
+  );
   if (secret) return <SecretDialog secret={secret} onClose={onClose} />;
   return (
     <FormDialog
@@ -32,9 +32,9 @@ export function NewTargetDialog({ onClose }: { onClose: () => void }) {
       description="Recibirá una petición POST con el pedido, sin datos de personas."
       submitLabel="Añadir"
       busyLabel="Comprobando…"
-      busy={add.isPending}
+      busy={add.isBusy}
       error={add.faults.form ?? add.faults.events}
-      onSubmit={() => add.mutate()}
+      onSubmit={() => add.run()}
       onClose={onClose}
     >
       <Input
@@ -94,17 +94,15 @@ export function ChangeTargetDialog({ target, onClose }: { target: OutgoingTarget
   const put = (etag: string) =>
     call('PUT /api/admin/webhooks/:id', { params, body: { etag, events: [...events], isActive } });
   const onConflict = useConflict();
-  const save = useChange<void>({
-    change: () => put(target.etag),
-    stale: queryKey,
-    onDone: onClose,
-    onError: (error) => onConflict(error, put),
+  const save = useAction(() => put(target.etag), {
+    stale: ['page', queryKey],
+    done: onClose,
+    caught: (error) => onConflict(error, put),
   });
-  const removal = useChange<void>({
-    change: () => call('DELETE /api/admin/webhooks/:id', { params }).finally(() => setAsks(false)),
-    stale: queryKey,
-    onDone: onClose,
-  });
+  const removal = useAction(
+    () => call('DELETE /api/admin/webhooks/:id', { params }).finally(() => setAsks(false)),
+    { stale: ['page', queryKey], done: onClose },
+  );
   if (asks)
     return (
       <ConfirmDialog
@@ -114,8 +112,8 @@ export function ChangeTargetDialog({ target, onClose }: { target: OutgoingTarget
         description={`${target.url} deja de recibir avisos, y su lista de envíos y su secreto se pierden.`}
         confirmLabel="Borrar"
         danger
-        busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
+        busy={removal.isBusy}
+        onConfirm={() => removal.run()}
       />
     );
   return (
@@ -124,9 +122,9 @@ export function ChangeTargetDialog({ target, onClose }: { target: OutgoingTarget
       description={target.url}
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={save.faults.form ?? save.faults.events ?? removal.faults.form}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.run()}
       onClose={onClose}
     >
       <EventChoices chosen={events} onChange={setEvents} />

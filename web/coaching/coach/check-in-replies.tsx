@@ -2,13 +2,13 @@ import { limits } from '@atalaya/core/coaching/coaching';
 import type { CheckInView } from '@atalaya/core/coaching/parts.contract';
 import { weekOf } from '@atalaya/core/coaching/words';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Textarea } from '../../ui/forms/textarea';
 import { CheckInText } from '../check-in-text';
-import { FormFault } from '../form-fault';
 
 type RepliesProps = { checkIns: readonly CheckInView[]; userId: string; name: string };
 
@@ -58,20 +58,19 @@ function ReplyForm({
   userId: string;
 }) {
   const [reply, setReply] = useState(before);
-  const { mutate, isPending, faults } = useChange<void>({
-    change: () =>
-      call('PUT /api/coach/candidates/:userId/check-ins/:monday/reply', {
-        params: { userId, monday },
-        body: { reply },
-      }),
-  });
+  const { run, isBusy, faults } = useAction(() =>
+    call('PUT /api/coach/candidates/:userId/check-ins/:monday/reply', {
+      params: { userId, monday },
+      body: { reply },
+    }),
+  );
   return (
     <form
       noValidate
       className="mt-3 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate();
+        run();
       }}
     >
       <Textarea
@@ -82,8 +81,8 @@ function ReplyForm({
         error={faults.reply}
         onChange={({ target }) => setReply(target.value)}
       />
-      <FormFault id={`respuesta-${monday}`} fault={faults.form} />
-      <Button type="submit" size="sm" busy={isPending} className="justify-self-start">
+      <ActionFault id={`respuesta-${monday}`} fault={faults.form} />
+      <Button type="submit" size="sm" busy={isBusy} className="justify-self-start">
         Contestar
       </Button>
     </form>

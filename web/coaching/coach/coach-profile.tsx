@@ -1,22 +1,22 @@
 import { limits } from '@atalaya/core/coaching/coaching';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
 import { Textarea } from '../../ui/forms/textarea';
 import { toast } from '../../ui/overlays/toast-store';
-import { FormFault } from '../form-fault';
 
 /** What candidates read about their coach. */
 export function CoachProfile(given: { hours: string; intro: string }) {
   const [hours, setHours] = useState(given.hours);
   const [intro, setIntro] = useState(given.intro);
-  const { mutate, isPending, faults } = useChange<void>({
-    change: () => call('PUT /api/coach/profile', { body: { hours, intro } }),
-    onDone: () => toast({ title: 'Guardado' }),
-  });
+  const { run, isBusy, faults } = useAction(
+    () => call('PUT /api/coach/profile', { body: { hours, intro } }),
+    { done: () => toast({ title: 'Guardado' }) },
+  );
   return (
     <Card>
       <h2 id="presentacion" className="text-h3">
@@ -28,7 +28,7 @@ export function CoachProfile(given: { hours: string; intro: string }) {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate();
+          run();
         }}
       >
         <Input
@@ -47,8 +47,8 @@ export function CoachProfile(given: { hours: string; intro: string }) {
           error={faults.intro}
           onChange={({ target }) => setIntro(target.value)}
         />
-        <FormFault id="presentacion-error" fault={faults.form} />
-        <Button type="submit" variant="outline" size="sm" busy={isPending} className="justify-self-start">
+        <ActionFault id="presentacion-error" fault={faults.form} />
+        <Button type="submit" variant="outline" size="sm" busy={isBusy} className="justify-self-start">
           Guardar
         </Button>
       </form>

@@ -2,22 +2,22 @@ import type { SeenCandidate } from '@atalaya/core/coaching/coach.contract';
 import { limits } from '@atalaya/core/coaching/coaching';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
 import { toast } from '../../ui/overlays/toast-store';
-import { FormFault } from '../form-fault';
 
 /** To a colleague with a free place. It cannot be taken back from here, so it stands folded. */
 export function HandOver({ seen }: { seen: SeenCandidate }) {
   const [coachId, setCoachId] = useState('');
   const [note, setNote] = useState('');
   const navigate = useNavigate();
-  const { mutate, isPending, faults } = useChange<void>({
-    change: async () => {
+  const { run, isBusy, faults } = useAction(
+    async () => {
       await call('POST /api/coach/candidates/:userId/hand-over', {
         params: { userId: seen.userId },
         body: { coachId, note },
@@ -25,8 +25,8 @@ export function HandOver({ seen }: { seen: SeenCandidate }) {
       // The page of a candidate who is somebody else's cannot be read again.
       await navigate('/preparador');
     },
-    onDone: () => toast({ title: `${seen.name} tiene otro preparador`, description: 'Le llega un aviso.' }),
-  });
+    { done: () => toast({ title: `${seen.name} tiene otro preparador`, description: 'Le llega un aviso.' }) },
+  );
   return (
     <Card>
       <details>
@@ -39,7 +39,7 @@ export function HandOver({ seen }: { seen: SeenCandidate }) {
             className="mt-4 grid gap-4"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isPending) mutate();
+              run();
             }}
           >
             <p className="text-small text-muted">
@@ -65,8 +65,8 @@ export function HandOver({ seen }: { seen: SeenCandidate }) {
               error={faults.note}
               onChange={({ target }) => setNote(target.value)}
             />
-            <FormFault id="traspaso-error" fault={faults.form} />
-            <Button type="submit" variant="outline" busy={isPending} className="justify-self-start">
+            <ActionFault id="traspaso-error" fault={faults.form} />
+            <Button type="submit" variant="outline" busy={isBusy} className="justify-self-start">
               Pasar a {seen.name}
             </Button>
           </form>

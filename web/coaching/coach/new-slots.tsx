@@ -1,13 +1,13 @@
 import { MOST_WEEKS, type SlotLength, slotLengths } from '@atalaya/core/coaching/slots';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
-import { FormFault } from '../form-fault';
 
 const lengths = slotLengths.map((minutes) => ({ value: String(minutes), label: `${minutes} minutos` }));
 const lengthOf = (value: string): SlotLength =>
@@ -17,13 +17,13 @@ const lengthOf = (value: string): SlotLength =>
 export function NewSlots() {
   const [draft, setDraft] = useState({ day: '', from: '17:00', to: '19:00', minutes: '30', weeks: '1' });
   const put = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const { mutate, isPending, faults } = useChange<typeof draft>({
-    change: ({ day, from, to, minutes, weeks }) =>
+  const { run, isBusy, faults } = useAction(
+    ({ day, from, to, minutes, weeks }: typeof draft) =>
       call('POST /api/coach/slots', {
         body: { day, from, to, minutes: lengthOf(minutes), weeks: Number(weeks) },
       }),
-    onDone: () => put({ day: '' }),
-  });
+    { done: () => put({ day: '' }) },
+  );
   return (
     <Card>
       <h2 id="abrir-horas" className="text-h3">
@@ -36,7 +36,7 @@ export function NewSlots() {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate(draft);
+          run(draft);
         }}
       >
         <DateField label="Día" value={draft.day} error={faults.day} onChange={(day) => put({ day })} />
@@ -73,8 +73,8 @@ export function NewSlots() {
             onChange={({ target }) => put({ weeks: target.value })}
           />
         </div>
-        <FormFault id="abrir-horas-error" fault={faults.form} />
-        <Button type="submit" busy={isPending} className="justify-self-start">
+        <ActionFault id="abrir-horas-error" fault={faults.form} />
+        <Button type="submit" busy={isBusy} className="justify-self-start">
           Abrir estas horas
         </Button>
       </form>

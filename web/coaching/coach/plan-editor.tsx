@@ -5,15 +5,15 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { mondayOf, plusDays } from '@atalaya/core/review/days';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFault } from '../form-fault';
 import { GoalLine } from '../plan-card';
 
 const WeekForm = lazy(() => import('./week-form'));
@@ -78,19 +78,16 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
   const [name, setName] = useState('');
   const [isDropping, setDropping] = useState(false);
   const stale = templatesQuery.queryKey;
-  const apply = useChange<void>({
-    change: () =>
-      call('POST /api/coach/candidates/:userId/plan', { params: { userId }, body: { templateId, monday } }),
+  const apply = useAction(() =>
+    call('POST /api/coach/candidates/:userId/plan', { params: { userId }, body: { templateId, monday } }),
+  );
+  const keep = useAction(() => call('POST /api/coach/templates', { body: { userId, name } }), {
+    stale: ['page', stale],
+    done: () => setName(''),
   });
-  const keep = useChange<void>({
-    change: () => call('POST /api/coach/templates', { body: { userId, name } }),
-    onDone: () => setName(''),
-    stale,
-  });
-  const drop = useChange<void>({
-    change: () => call('DELETE /api/coach/templates/:id', { params: { id: templateId } }),
-    onDone: () => setTemplateId(''),
-    stale,
+  const drop = useAction(() => call('DELETE /api/coach/templates/:id', { params: { id: templateId } }), {
+    stale: ['page', stale],
+    done: () => setTemplateId(''),
   });
   const chosen = data?.templates.find(({ id }) => id === templateId);
   return (
@@ -107,13 +104,13 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
           }))}
           onChange={({ target }) => setTemplateId(target.value)}
         />
-        <Button variant="outline" disabled={!chosen} busy={apply.isPending} onClick={() => apply.mutate()}>
+        <Button variant="outline" disabled={!chosen} busy={apply.isBusy} onClick={() => apply.run()}>
           Usar desde esta semana
         </Button>
       </div>
       <p className="mt-2 text-small text-muted">Sustituye los objetivos de las semanas que ocupa.</p>
       {chosen?.isOwn && (
-        <Button variant="quiet" size="sm" busy={drop.isPending} onClick={() => setDropping(true)}>
+        <Button variant="quiet" size="sm" busy={drop.isBusy} onClick={() => setDropping(true)}>
           Borrar esta plantilla
         </Button>
       )}
@@ -126,18 +123,18 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
           danger
           onConfirm={() => {
             setDropping(false);
-            drop.mutate();
+            drop.run();
           }}
         />
       )}
-      <FormFault id="plantilla-error" fault={apply.faults.form ?? drop.faults.form} />
+      <ActionFault id="plantilla-error" fault={apply.faults.form ?? drop.faults.form} />
       {hasWeeks && (
         <form
           noValidate
           className="mt-4 grid items-start gap-3 sm:grid-cols-[1fr_auto]"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!keep.isPending) keep.mutate();
+            keep.run();
           }}
         >
           <Input
@@ -148,7 +145,7 @@ function Templates({ userId, monday, hasWeeks }: { userId: string; monday: strin
             error={keep.faults.name ?? keep.faults.form}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" variant="outline" className="sm:mt-7" busy={keep.isPending}>
+          <Button type="submit" variant="outline" className="sm:mt-7" busy={keep.isBusy}>
             Guardar
           </Button>
         </form>

@@ -7,8 +7,9 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { addressOf, call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import type { PageHandle } from '../../platform/page-handle';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -16,7 +17,6 @@ import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFault } from '../form-fault';
 import type { Route } from './+types/slots-page';
 import { CoachHead } from './coach-head';
 import { NewSlots } from './new-slots';
@@ -67,12 +67,11 @@ export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProp
 function SlotLine({ slot }: { slot: Slot }) {
   const [isAsking, setAsking] = useState(false);
   const { call: booked } = slot;
-  const removal = useChange<void>({
-    change: () =>
-      booked
-        ? call('DELETE /api/coach/calls/:id', { params: { id: booked.id } })
-        : call('DELETE /api/coach/slots/:id', { params: { id: slot.id } }),
-  });
+  const removal = useAction(() =>
+    booked
+      ? call('DELETE /api/coach/calls/:id', { params: { id: booked.id } })
+      : call('DELETE /api/coach/slots/:id', { params: { id: slot.id } }),
+  );
   const time = timeOf(slot.startsAt);
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5">
@@ -91,15 +90,15 @@ function SlotLine({ slot }: { slot: Slot }) {
       {slot.isOver ? (
         <span className="text-small text-muted">Ya pasada</span>
       ) : booked ? (
-        <Button variant="outline" size="sm" busy={removal.isPending} onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" busy={removal.isBusy} onClick={() => setAsking(true)}>
           Cancelar
         </Button>
       ) : (
-        <IconButton label={`Quitar la hora de las ${time}`} size="sm" onClick={() => removal.mutate()}>
+        <IconButton label={`Quitar la hora de las ${time}`} size="sm" onClick={() => removal.run()}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}
-      <FormFault id={`hora-${slot.id}`} fault={removal.faults.form} />
+      <ActionFault id={`hora-${slot.id}`} fault={removal.faults.form} />
       {isAsking && (
         <LazyConfirm
           onClose={() => setAsking(false)}
@@ -110,7 +109,7 @@ function SlotLine({ slot }: { slot: Slot }) {
           danger
           onConfirm={() => {
             setAsking(false);
-            removal.mutate();
+            removal.run();
           }}
         />
       )}

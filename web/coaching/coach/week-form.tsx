@@ -4,13 +4,13 @@ import { type GoalKind, goalKinds, goalWords } from '@atalaya/core/coaching/goal
 import type { WeekView } from '@atalaya/core/coaching/parts.contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { IconButton } from '../../ui/icon-button';
-import { FormFault } from '../form-fault';
 
 type Draft = { key: number; kind: GoalKind; topic: string; target: string; note: string };
 type WeekFormProps = {
@@ -37,8 +37,8 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
   );
   const put = (key: number, changes: Partial<Draft>) =>
     setGoals((before) => before.map((goal) => (goal.key === key ? { ...goal, ...changes } : goal)));
-  const { mutate, isPending, faults } = useChange<void>({
-    change: () =>
+  const { run, isBusy, faults } = useAction(
+    () =>
       call('PUT /api/coach/candidates/:userId/weeks/:monday', {
         params: { userId: seen.userId, monday },
         body: {
@@ -51,8 +51,8 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
           })),
         },
       }),
-    onDone,
-  });
+    { done: onDone },
+  );
   const topics = seen.topics.map(({ number, title }) => ({
     value: String(number),
     label: `${number}. ${title}`,
@@ -64,7 +64,7 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
       className="mt-4 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate();
+        run();
       }}
     >
       <Input
@@ -127,9 +127,9 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
           Añadir un objetivo
         </Button>
       )}
-      <FormFault id="semana-error" fault={faults.form ?? faults.goals} />
+      <ActionFault id="semana-error" fault={faults.form ?? faults.goals} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending} busyLabel="Guardando…">
+        <Button type="submit" busy={isBusy} busyLabel="Guardando…">
           Guardar la semana
         </Button>
         <Button variant="outline" onClick={onDone}>

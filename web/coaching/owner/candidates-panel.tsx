@@ -3,12 +3,12 @@ import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { useState } from 'react';
 import { useConflict } from '../../admin/resource/conflict';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Select } from '../../ui/forms/select';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Table, Td, Th } from '../../ui/table';
-import { FormFault } from '../form-fault';
-import { useOwnerChange } from './use-owner-change';
+import { useOwnerAction } from './use-owner-action';
 
 type Candidate = Answer<'GET /api/admin/coaching'>['candidates'][number];
 type Assignment = { candidate: Candidate; coachId: string };
@@ -18,9 +18,8 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
   const onConflict = useConflict();
   const put = ({ candidate: { userId }, coachId }: Assignment, etag: string) =>
     call('PUT /api/admin/coaching/candidates/:userId', { params: { userId }, body: { etag, coachId } });
-  const { mutate, isPending, faults } = useOwnerChange<Assignment>({
-    change: (wanted) => put(wanted, wanted.candidate.etag),
-    onError: (error, wanted) => onConflict(error, (etag) => put(wanted, etag)),
+  const { run, isBusy, faults } = useOwnerAction((wanted: Assignment) => put(wanted, wanted.candidate.etag), {
+    caught: (error, wanted) => onConflict(error, (etag) => put(wanted, etag)),
   });
   const [asked, setAsked] = useState<Assignment>();
   const nameOf = (coachId: string) => coaches.find(({ userId }) => userId === coachId)?.name ?? '';
@@ -48,7 +47,7 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
                     label={`Preparador de ${candidate.name}`}
                     hideLabel
                     size="sm"
-                    disabled={isPending}
+                    disabled={isBusy}
                     value={candidate.coachId ?? ''}
                     {...(candidate.coachId ? {} : { placeholder: 'Sin asignar' })}
                     options={coaches.map((coach) => ({
@@ -64,7 +63,7 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
           </tbody>
         </Table>
       )}
-      <FormFault id="asignar-error" fault={faults.form ?? faults.coachId} />
+      <ActionFault id="asignar-error" fault={faults.form ?? faults.coachId} />
       {asked && (
         <LazyConfirm
           onClose={() => setAsked(undefined)}
@@ -73,7 +72,7 @@ export function CandidatesPanel({ candidates, coaches }: PanelProps) {
           confirmLabel="Asignar"
           onConfirm={() => {
             setAsked(undefined);
-            mutate(asked);
+            run(asked);
           }}
         />
       )}

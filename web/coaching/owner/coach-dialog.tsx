@@ -1,14 +1,14 @@
 import type { CoachRow } from '@atalaya/core/coaching/owner.contract';
 import { useState } from 'react';
 import { useConflict } from '../../admin/resource/conflict';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import { FormFault } from '../form-fault';
-import { useOwnerChange } from './use-owner-change';
+import { useOwnerAction } from './use-owner-action';
 
 export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClose: () => void }) {
   const [capacity, setCapacity] = useState(String(coach.capacity));
@@ -23,19 +23,17 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
       body: { etag, capacity: Number(capacity.trim() || Number.NaN), hours: text, isAvailable },
     });
   const onConflict = useConflict();
-  const save = useOwnerChange<void>({
-    change: () => put(coach.etag),
-    onDone: onClose,
+  const save = useOwnerAction(() => put(coach.etag), {
+    done: onClose,
     // The panel keeps the coach that was opened, so the dialog closes.
-    onError: (error) => {
+    caught: (error) => {
       const isConflict = onConflict(error, put);
       if (isConflict) onClose();
       return isConflict;
     },
   });
-  const removal = useOwnerChange<void>({
-    change: () => call('DELETE /api/admin/coaching/coaches/:userId', { params }),
-    onDone: onClose,
+  const removal = useOwnerAction(() => call('DELETE /api/admin/coaching/coaches/:userId', { params }), {
+    done: onClose,
   });
   return (
     <FormDialog
@@ -43,9 +41,9 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
       description="Sus plazas son parte de las que se venden."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={save.faults.form}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.run()}
       onClose={onClose}
     >
       <Input
@@ -69,13 +67,13 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
       <Button
         variant="quiet"
         size="sm"
-        busy={removal.isPending}
+        busy={removal.isBusy}
         className="justify-self-start"
         onClick={() => setAsking(true)}
       >
         Quitarle el papel de preparador
       </Button>
-      <FormFault id="quitar-preparador" fault={removal.faults.form} />
+      <ActionFault id="quitar-preparador" fault={removal.faults.form} />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -85,7 +83,7 @@ export default function CoachDialog({ coach, onClose }: { coach: CoachRow; onClo
         danger
         onConfirm={() => {
           setAsking(false);
-          removal.mutate();
+          removal.run();
         }}
       />
     </FormDialog>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
-import { FormFault } from '../form-fault';
-import { useOwnerChange } from './use-owner-change';
+import { useOwnerAction } from './use-owner-action';
 
 const EMPTY = { username: '', capacity: '5', hours: '' };
 
 export function NewCoach() {
   const [draft, setDraft] = useState(EMPTY);
   const put = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const { mutate, isPending, faults } = useOwnerChange<typeof draft>({
-    change: ({ capacity, ...rest }) =>
+  const { run, isBusy, faults } = useOwnerAction(
+    ({ capacity, ...rest }: typeof draft) =>
       call('POST /api/admin/coaching/coaches', {
         body: { ...rest, capacity: Number(capacity.trim() || Number.NaN) },
       }),
-    onDone: () => setDraft(EMPTY),
-  });
+    { done: () => setDraft(EMPTY) },
+  );
   return (
     <section>
       <h2 id="nuevo-preparador" className="text-h4">
@@ -28,7 +28,7 @@ export function NewCoach() {
         className="mt-3 grid items-start gap-4 md:grid-cols-[1fr_7rem_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate(draft);
+          run(draft);
         }}
       >
         <Input
@@ -51,11 +51,11 @@ export function NewCoach() {
           error={faults.hours}
           onChange={({ target }) => put({ hours: target.value })}
         />
-        <Button type="submit" busy={isPending} className="md:mt-7">
+        <Button type="submit" busy={isBusy} className="md:mt-7">
           Nombrar
         </Button>
       </form>
-      <FormFault id="nuevo-preparador-error" fault={faults.form} />
+      <ActionFault id="nuevo-preparador-error" fault={faults.form} />
     </section>
   );
 }

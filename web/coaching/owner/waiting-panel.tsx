@@ -3,19 +3,19 @@ import { whenOf } from '@atalaya/core/coaching/words';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Table, Td, Th } from '../../ui/table';
-import { FormFault } from '../form-fault';
-import { useOwnerChange } from './use-owner-change';
+import { useOwnerAction } from './use-owner-action';
 
 type Waiting = Answer<'GET /api/admin/coaching'>['waiting'];
 
 export function WaitingPanel({ waiting }: { waiting: Waiting }) {
-  const { mutate, isPending, faults } = useOwnerChange<string>({
-    change: (userId) => call('DELETE /api/admin/coaching/waiting/:userId', { params: { userId } }),
-  });
+  const { run, isBusy, faults } = useOwnerAction((userId: string) =>
+    call('DELETE /api/admin/coaching/waiting/:userId', { params: { userId } }),
+  );
   const [asked, setAsked] = useState<Waiting[number]>();
   return (
     <section className="grid min-w-0 gap-3">
@@ -48,7 +48,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
                     <Button
                       variant="outline"
                       size="sm"
-                      busy={isPending}
+                      busy={isBusy}
                       aria-label={`Quitar a ${name} de la lista`}
                       onClick={() => setAsked(row)}
                     >
@@ -64,7 +64,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
       <p className="text-small text-muted">
         Una plaza libre se ofrece sola a la primera persona, que tiene dos días; después, a la siguiente.
       </p>
-      <FormFault id="lista-espera-error" fault={faults.form} />
+      <ActionFault id="lista-espera-error" fault={faults.form} />
       {asked && (
         <LazyConfirm
           onClose={() => setAsked(undefined)}
@@ -74,7 +74,7 @@ export function WaitingPanel({ waiting }: { waiting: Waiting }) {
           danger
           onConfirm={() => {
             setAsked(undefined);
-            mutate(asked.userId);
+            run(asked.userId);
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/forms/field';
 import { Select } from '../../ui/forms/select';
 import { toast } from '../../ui/overlays/toast-store';
 import type { Patrol } from '../patrol';
-import { usePatrolChange } from '../use-patrol-change';
+import { usePatrolAction } from '../use-patrol-action';
 
 /** Without notice. The last captain chooses who follows. */
 export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => void }) {
@@ -14,13 +14,15 @@ export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => 
   const others = patrol.board.members.filter(({ isMe }) => !isMe);
   const isLastCaptain =
     patrol.role === 'captain' && others.length > 0 && others.every(({ role }) => role !== 'captain');
-  const { mutate, isPending, faults } = usePatrolChange<void>({
-    change: () => call('POST /api/patrols/mine/departure', { body: { successorId: successorId || null } }),
-    onDone: () => {
-      toast({ title: `Has dejado ${patrol.name}` });
-      onLeft();
+  const { run, isBusy, faults } = usePatrolAction(
+    () => call('POST /api/patrols/mine/departure', { body: { successorId: successorId || null } }),
+    {
+      done: () => {
+        toast({ title: `Has dejado ${patrol.name}` });
+        onLeft();
+      },
     },
-  });
+  );
   return (
     <section aria-labelledby="dejarla" className="grid justify-items-start gap-4 border-t border-line pt-6">
       <h3 id="dejarla" className="text-h4">
@@ -40,12 +42,10 @@ export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => 
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <div role="alert" className="empty:hidden">
-        {faults.form && <FieldError id="dejarla-error">{faults.form}</FieldError>}
-      </div>
+      <ActionFault id="dejarla-error" fault={faults.form} />
       {isSure ? (
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="danger" size="sm" busy={isPending} onClick={() => mutate()}>
+          <Button variant="danger" size="sm" busy={isBusy} onClick={() => run()}>
             Sí, dejarla
           </Button>
           {/* The pressed button is gone: the focus goes on with the question. */}

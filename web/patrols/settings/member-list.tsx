@@ -1,31 +1,30 @@
 import type { Role } from '@atalaya/core/patrols/patrols';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { toastError } from '../../platform/toast-error';
 import { Avatar } from '../../ui/avatar';
-import { FieldError } from '../../ui/forms/field';
 import { IconButton } from '../../ui/icon-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Menu } from '../../ui/overlays/menu';
 import type { Member, Patrol } from '../patrol';
-import { usePatrolChange } from '../use-patrol-change';
+import { usePatrolAction } from '../use-patrol-action';
 
 /** For captains: who leads, and who goes. */
 export function MemberList({ patrol }: { patrol: Patrol }) {
   const [leaving, setLeaving] = useState<Member>();
-  const roleChange = usePatrolChange<{ userId: string; role: Role }>({
-    change: ({ userId, role }) =>
-      call('PUT /api/patrols/mine/members/:userId/role', { params: { userId }, body: { role } }),
-  });
-  const removal = usePatrolChange<string>({
+  const roleChange = usePatrolAction(({ userId, role }: { userId: string; role: Role }) =>
+    call('PUT /api/patrols/mine/members/:userId/role', { params: { userId }, body: { role } }),
+  );
+  const removal = usePatrolAction(
     // The question covers the list: it closes, and the toast says why nothing has happened.
-    change: (userId) =>
+    (userId: string) =>
       call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }).catch((error: unknown) =>
         toastError('Sigue en la patrulla', error),
       ),
-    onDone: () => setLeaving(undefined),
-  });
+    { done: () => setLeaving(undefined) },
+  );
   return (
     <section aria-labelledby="miembros">
       <h3 id="miembros" className="text-h4">
@@ -50,11 +49,11 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
                 member.role === 'captain'
                   ? {
                       label: 'Dejar de capitanear',
-                      onSelect: () => roleChange.mutate({ userId: member.id, role: 'member' }),
+                      onSelect: () => roleChange.run({ userId: member.id, role: 'member' }),
                     }
                   : {
                       label: 'Que también capitanee',
-                      onSelect: () => roleChange.mutate({ userId: member.id, role: 'captain' }),
+                      onSelect: () => roleChange.run({ userId: member.id, role: 'captain' }),
                     },
                 ...(member.isMe
                   ? []
@@ -68,9 +67,7 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
           </li>
         ))}
       </ul>
-      <div role="alert" className="empty:hidden">
-        {roleChange.faults.form && <FieldError id="miembros-error">{roleChange.faults.form}</FieldError>}
-      </div>
+      <ActionFault id="miembros-error" fault={roleChange.faults.form} />
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={(open) => open || setLeaving(undefined)}
@@ -78,8 +75,8 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
         description="Deja de ver la semana y la charla. Puede entrar en otra patrulla cuando quiera."
         confirmLabel="Sacar"
         danger
-        busy={removal.isPending}
-        onConfirm={() => leaving && removal.mutate(leaving.id)}
+        busy={removal.isBusy}
+        onConfirm={() => leaving && removal.run(leaving.id)}
       />
     </section>
   );

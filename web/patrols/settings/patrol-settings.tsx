@@ -1,15 +1,15 @@
 import { limits } from '@atalaya/core/patrols/patrols';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/forms/field';
 import { Input } from '../../ui/forms/input';
 import { Switch } from '../../ui/forms/switch';
 import { Drawer } from '../../ui/overlays/drawer';
 import { toast } from '../../ui/overlays/toast-store';
 import type { Patrol } from '../patrol';
 import { type PatrolDraft, PatrolFields, settingsOf } from '../patrol-fields';
-import { usePatrolChange } from '../use-patrol-change';
+import { usePatrolAction } from '../use-patrol-action';
 import { LeavePatrol } from './leave-patrol';
 import { MemberList } from './member-list';
 
@@ -44,9 +44,7 @@ function FormSection({ title, fault, busy, onSubmit, children }: SectionProps) {
     <form noValidate onSubmit={submit} aria-label={title} className="grid gap-5">
       <h3 className="text-h4">{title}</h3>
       {children}
-      <div role="alert" className="empty:hidden">
-        {fault && <FieldError id="ajustes-error">{fault}</FieldError>}
-      </div>
+      <ActionFault id="ajustes-error" fault={fault} />
       <Button type="submit" size="sm" busy={busy} busyLabel="Guardando…" className="justify-self-start">
         Guardar
       </Button>
@@ -59,17 +57,12 @@ const saved = () => toast({ title: 'Guardado' });
 function OwnPart({ patrol }: { patrol: Patrol }) {
   const me = patrol.board.members.find(({ isMe }) => isMe);
   const [draft, setDraft] = useState({ status: me?.status ?? '', sharesPlan: patrol.sharesPlan });
-  const { mutate, isPending, faults } = usePatrolChange<typeof draft>({
-    change: (body) => call('PUT /api/patrols/mine/me', { body }),
-    onDone: saved,
-  });
+  const { run, isBusy, faults } = usePatrolAction(
+    (body: typeof draft) => call('PUT /api/patrols/mine/me', { body }),
+    { done: saved },
+  );
   return (
-    <FormSection
-      title="Tú en la patrulla"
-      fault={faults.form}
-      busy={isPending}
-      onSubmit={() => mutate(draft)}
-    >
+    <FormSection title="Tú en la patrulla" fault={faults.form} busy={isBusy} onSubmit={() => run(draft)}>
       <Input
         label="Tu semana en una línea"
         hint="Por ejemplo: de viaje hasta el jueves."
@@ -92,12 +85,12 @@ function OwnPart({ patrol }: { patrol: Patrol }) {
 function Goal({ patrol }: { patrol: Patrol }) {
   const { name, isOpen, unit, goal } = patrol;
   const [draft, setDraft] = useState<PatrolDraft>({ name, isOpen, unit, goal: String(goal) });
-  const { mutate, isPending, faults } = usePatrolChange<PatrolDraft>({
-    change: (given) => call('PUT /api/patrols/mine', { body: settingsOf(given) }),
-    onDone: saved,
-  });
+  const { run, isBusy, faults } = usePatrolAction(
+    (given: PatrolDraft) => call('PUT /api/patrols/mine', { body: settingsOf(given) }),
+    { done: saved },
+  );
   return (
-    <FormSection title="La patrulla" fault={faults.form} busy={isPending} onSubmit={() => mutate(draft)}>
+    <FormSection title="La patrulla" fault={faults.form} busy={isBusy} onSubmit={() => run(draft)}>
       <PatrolFields
         draft={draft}
         faults={faults}

@@ -2,8 +2,8 @@ import { type GivenRole, givenRoles, givenRolesOf, givenRoleTexts } from '@atala
 import type { StaffMember } from '@atalaya/core/profile/staff.contract';
 import { useState } from 'react';
 import { useConflict } from '../../admin/resource/conflict';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
 import { FormDialog } from '../../ui/overlays/form-dialog';
@@ -13,10 +13,9 @@ const { queryKey } = read('GET /api/admin/staff');
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [roles, setRoles] = useState<readonly GivenRole[]>([]);
-  const add = useChange<void>({
-    change: () => call('POST /api/admin/staff', { body: { username, roles: [...roles] } }),
-    stale: queryKey,
-    onDone: onClose,
+  const add = useAction(() => call('POST /api/admin/staff', { body: { username, roles: [...roles] } }), {
+    stale: ['page', queryKey],
+    done: onClose,
   });
   return (
     <FormDialog
@@ -24,9 +23,9 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
       description="La cuenta tiene que existir. Necesitará la verificación en dos pasos para entrar en la administración."
       submitLabel="Dar"
       busyLabel="Guardando…"
-      busy={add.isPending}
+      busy={add.isBusy}
       error={add.faults.form ?? add.faults.roles}
-      onSubmit={() => add.mutate()}
+      onSubmit={() => add.run()}
       onClose={onClose}
     >
       <Input
@@ -46,12 +45,11 @@ export function ChangeRolesDialog({ person, onClose }: { person: StaffMember; on
   const put = (etag: string) =>
     call('PUT /api/admin/staff/:id', { params: { id: person.id }, body: { etag, roles: [...roles] } });
   const onConflict = useConflict();
-  const save = useChange<void>({
-    change: () => put(person.etag),
-    stale: queryKey,
-    onDone: onClose,
+  const save = useAction(() => put(person.etag), {
+    stale: ['page', queryKey],
+    done: onClose,
     // The page keeps the person that was opened, so the dialog closes.
-    onError: (error) => {
+    caught: (error) => {
       const isConflict = onConflict(error, put);
       if (isConflict) onClose();
       return isConflict;
@@ -63,9 +61,9 @@ export function ChangeRolesDialog({ person, onClose }: { person: StaffMember; on
       description="El cambio vale desde su próxima petición."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={save.faults.form}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.run()}
       onClose={onClose}
     >
       <RoleChoices chosen={roles} onChange={setRoles} />

@@ -7,8 +7,8 @@ import { PageHead } from '../../admin/page-head';
 import { RecordVersions } from '../../admin/record-versions';
 import { useConflict } from '../../admin/resource/conflict';
 import { ListFault } from '../../admin/resource/list-view';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { useChange } from '../../platform/cache/use-change';
 import { Input } from '../../ui/forms/input';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import type { Route } from './+types/figures-page';
@@ -53,11 +53,10 @@ function FigureDialog({ figure, onClose }: { figure: FigureRecord; onClose: () =
   const put = (etag: string) =>
     call('PUT /api/admin/figures/:id', { params: { id: figure.id }, body: { ...draft, etag } });
   const onConflict = useConflict();
-  const save = useChange<void>({
-    change: () => put(figure.etag),
-    stale: figures.queryKey,
-    onDone: onClose,
-    onError: (error) => onConflict(error, put),
+  const save = useAction(() => put(figure.etag), {
+    stale: ['page', figures.queryKey],
+    done: onClose,
+    caught: (error) => onConflict(error, put),
   });
   return (
     <FormDialog
@@ -65,9 +64,9 @@ function FigureDialog({ figure, onClose }: { figure: FigureRecord; onClose: () =
       description="Así estaba al principio. El cambio se publica al guardar."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={save.faults.form}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.run()}
       onClose={onClose}
     >
       <Input

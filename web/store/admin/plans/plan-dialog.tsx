@@ -3,8 +3,8 @@ import { billingPeriods, billings } from '@atalaya/core/store/plans';
 import { useState } from 'react';
 import { RecordVersions } from '../../../admin/record-versions';
 import { useConflict } from '../../../admin/resource/conflict';
+import { useAction } from '../../../platform/action/use-action';
 import { call } from '../../../platform/api';
-import { useChange } from '../../../platform/cache/use-change';
 import { Input } from '../../../ui/forms/input';
 import { Textarea } from '../../../ui/forms/textarea';
 import { FormDialog } from '../../../ui/overlays/form-dialog';
@@ -16,17 +16,16 @@ export function PlanDialog({ plan, onClose }: { plan: PlanRecord; onClose: () =>
   const put = (draft: PlanDraft, etag: string) =>
     call('PUT /api/admin/plans/:id', { params: { id: plan.id }, body: { ...draft, etag } });
   const onConflict = useConflict();
-  const save = useChange<PlanDraft>({
-    change: (draft) => put(draft, plan.etag),
-    stale: ['/api/admin/plans'],
-    onDone: onClose,
-    onError: (error, draft) => onConflict(error, (etag) => put(draft, etag)),
+  const save = useAction((draft: PlanDraft) => put(draft, plan.etag), {
+    stale: ['page', ['/api/admin/plans']],
+    done: onClose,
+    caught: (error, draft) => onConflict(error, (etag) => put(draft, etag)),
   });
   const faults = { ...save.faults, ...unread };
   const submit = () => {
     const { draft, faults: found } = draftOf(form);
     setUnread(found);
-    if (draft) save.mutate(draft);
+    if (draft) save.run(draft);
   };
   const field = (name: keyof PlanForm) => ({
     value: form[name],
@@ -38,7 +37,7 @@ export function PlanDialog({ plan, onClose }: { plan: PlanRecord; onClose: () =>
       description="Vale para las compras nuevas desde que guardas. Quien ya está suscrito sigue pagando lo que aceptó, también al renovar."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={faults.form}
       onSubmit={submit}
       onClose={onClose}

@@ -1,8 +1,0 @@
-import { FieldError } from '../ui/forms/field';
-
-/** What is wrong with a form as a whole, read out when it appears. */
-export const FormFault = ({ id, fault }: { id: string; fault: string | undefined }) => (
-  <div role="alert" className="empty:hidden">
-    {fault && <FieldError id={id}>{fault}</FieldError>}
-  </div>
-);
