@@ -12,6 +12,7 @@ import { connect } from '../server/platform/db';
 import { keyringOf } from '../server/platform/encryption';
 import { makeEvents } from '../server/platform/events';
 import { openFiles } from '../server/platform/files';
+import { makeHooks } from '../server/platform/hooks';
 import { startJobs } from '../server/platform/jobs/jobs';
 import { startMail } from '../server/platform/mail/mail';
 import { startEmbeddedPostgres } from '../server/platform/postgres/embedded';
@@ -59,6 +60,7 @@ export const briefing: Benchmark = {
         clock,
         log,
         events,
+        hooks: makeHooks(),
         jobs,
         mail,
         files: openFiles(env),

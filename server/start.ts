@@ -11,6 +11,7 @@ import { watchDependency } from './platform/dependencies/dependency';
 import { watchDatabase } from './platform/dependencies/watch-database';
 import { type Events, makeEvents } from './platform/events';
 import { openFiles } from './platform/files';
+import { makeHooks } from './platform/hooks';
 import { startJobs } from './platform/jobs/jobs';
 import { openKeys } from './platform/keyring';
 import type { Kit } from './platform/kit';
@@ -140,6 +141,7 @@ async function makeKit(
     clock,
     log: app.log,
     events,
+    hooks: makeHooks(),
     jobs,
     mail: await startMail({ env, db, clock, jobs, secret }, carrier),
     files: openFiles(env, watchDependency(app.log, 'file storage')),

@@ -5,6 +5,7 @@ import type { Database } from './db';
 import type { Keyring } from './encryption';
 import type { Events } from './events';
 import type { Files } from './files';
+import type { Hooks } from './hooks';
 import type { Jobs } from './jobs/jobs';
 import type { Mail } from './mail/mail';
 import type { Realtime } from './realtime/realtime';
@@ -20,6 +21,8 @@ export type Kit = {
   clock: Clock;
   log: FastifyBaseLogger;
   events: Events;
+  /** What features add to each other. */
+  hooks: Hooks;
   jobs: Jobs;
   mail: Mail;
   files: Files;

@@ -10,6 +10,7 @@ import { connect } from '../platform/db';
 import { keyringOf } from '../platform/encryption';
 import { makeEvents } from '../platform/events';
 import type { Files } from '../platform/files';
+import { makeHooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import type { Job, Jobs } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
@@ -73,6 +74,7 @@ export async function openTestServer(
     events: makeEvents((error) => {
       throw error;
     }),
+    hooks: makeHooks(),
     jobs,
     mail: await startMail(
       { env, db: connection.db, clock, jobs, secret },
