@@ -5,7 +5,7 @@ import {
 } from '@atalaya/core/ambassadors/ambassadors';
 import * as contract from '@atalaya/core/ambassadors/ambassadors.contract';
 import type { FastifyInstance } from 'fastify';
-import { onOrders } from '../checkout/listeners';
+import { orderListeners } from '../checkout/listeners';
 import { serve } from '../platform/serve';
 import { cookieOptions } from '../platform/sessions';
 import { registerPersonalData } from '../profile/personal-data';
@@ -31,10 +31,10 @@ export function ambassadorRoutes(app: FastifyInstance): void {
     tables: ['ambassador', 'referral', 'commission_entry'],
     read: personalDataOf,
   });
-  onOrders('ambassadors', {
+  app.kit.hooks.add(orderListeners, 'ambassadors', {
     started: (kit, userId, cookies) => saveReferral(kit, userId, parseInvitationCookie(cookies[COOKIE])),
-    paid: earnCommission,
-    refunded: reverseCommission,
+    paid: (_, tx, order, at) => earnCommission(tx, order, at),
+    refunded: (_, tx, order, at) => reverseCommission(tx, order, at),
   });
 
   serve(app, contract.readAmbassador, async ({ identity }, kit) => ({

@@ -5,17 +5,23 @@ import { momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { linkTo } from '../auth/emails';
 import { mocksAhead } from '../exams/scheduled';
 import { AppError } from '../platform/app-error';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
 import { studySettingsOf } from '../profile/study-settings';
 import { wholeCatalogue } from '../review/catalogue';
 import { plannerFor } from './calendar';
 import { type EntryRow, selectEntries, selectOwnerOfFeed } from './calendar.queries';
-import { addedEvents } from './feed-events';
 import { feedOf } from './feed-path';
 import { type FeedEvent, writeFeed } from './ical';
 import { savePlan } from './make-plan';
 
 const MOCKS_PATH = '/campus-estudio/simulacros';
+
+/** Events with the moment of their last change. */
+export type FeedAddition = { events: readonly FeedEvent[]; changedAt: Date | undefined };
+
+/** The appointments that features which import the calendar add to everybody's feed. */
+export const feedSources = defineHook<(kit: Kit, userId: string) => Promise<FeedAddition>>('calendar.feed');
 
 /** Without a plan that includes it or without an exam date, only what other features add. */
 export async function feedFor(kit: Kit, token: string): Promise<string> {
@@ -28,9 +34,10 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
     name: `Plan de estudio · ${brand.name}`,
     product: { company: brand.name, product: 'Plan de estudio', language: 'ES' },
   };
-  const added = await addedEvents(kit, userId);
+  const added = await Promise.all(kit.hooks.all(feedSources).map((source) => source(kit, userId)));
+  const addedEvents = added.flatMap(({ events }) => events);
   if (!planner || !isAtLeastTier(planner.tier, 'basico'))
-    return writeFeed({ ...about, stamp: kit.clock.now(), events: added.events });
+    return writeFeed({ ...about, stamp: kit.clock.now(), events: addedEvents });
   const plan = await db.transaction((tx) => savePlan(tx, planner));
   const [entries, settings, catalogue, mocks] = await Promise.all([
     selectEntries(db, userId),
@@ -65,8 +72,12 @@ export async function feedFor(kit: Kit, token: string): Promise<string> {
   });
   // Mocks change independently of the plan, so the timestamp is the later of both.
   events.push(...mocks.map((mock) => eventOf(mock, uid(`official-${mock.id}`), linkTo(env, MOCKS_PATH))));
-  events.push(...added.events);
-  const changes = [plan.madeAt, ...added.changes, ...mocks.map(({ updatedAt }) => updatedAt)];
+  events.push(...addedEvents);
+  const changes = [
+    plan.madeAt,
+    ...added.flatMap(({ changedAt }) => changedAt ?? []),
+    ...mocks.map(({ updatedAt }) => updatedAt),
+  ];
   const stamp = new Date(Math.max(...changes.map((moment) => moment.getTime())));
   return writeFeed({ ...about, stamp, events });
 }

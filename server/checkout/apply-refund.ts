@@ -49,7 +49,7 @@ export async function applyRefund(
   else if (order.accessEndedAt === null) await endAccess(kit, db, order, at);
   const reason = request?.reason ?? null;
   const note = await issueCreditNote(db, order, { cents, beforeCents: order.refundedCents, reason }, at);
-  await notifyRefunded(db, { ...after, refundRef: ref }, at);
+  await notifyRefunded(kit, db, { ...after, refundRef: ref }, at);
   const what = (await linesOf(db, [order.id])).map(({ name }) => name).join(', ');
   await emailBuyer(
     kit,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshExpiredTiers } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { onSuspended } from '../profile/suspension-listeners';
+import { suspensionListeners } from '../profile/admin-accounts';
 import { emailBuyer, endedEmail, renewalEmail } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';
@@ -35,7 +35,9 @@ export async function checkoutJobs(kit: Kit): Promise<void> {
   await kit.jobs.repeat(closeExpiredJob, '7 * * * *', () => closeExpired(kit));
   await kit.jobs.repeat(announceRenewalsJob, '20 8 * * *', () => announceRenewals(kit));
   await kit.jobs.handle(stopRenewalJob, ({ userId }) => stopRenewal(kit, userId));
-  onSuspended('checkout', (_, db, userId) => kit.jobs.enqueue(db, stopRenewalJob, { userId }));
+  kit.hooks.add(suspensionListeners, 'checkout', (_, db, userId) =>
+    kit.jobs.enqueue(db, stopRenewalJob, { userId }),
+  );
   if (kit.env.demo) await simulatedJobs(kit);
 }
 

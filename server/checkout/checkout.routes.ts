@@ -39,7 +39,7 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
   registerOrderData();
   showRevenue();
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user, query));
-  serve(app, contract.listPlans, async (_, { db, clock }) => ({ plans: await plansOnSale(db, clock.now()) }));
+  serve(app, contract.listPlans, async (_, kit) => ({ plans: await plansOnSale(kit) }));
   serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
     await notifyStarted(kit, identity.user.id, request.cookies);
     return startOrder(kit, identity.user.id, {
@@ -162,8 +162,8 @@ async function quoteFor(kit: Kit, user: SessionUser, query: QuoteQuery & { coupo
     provider: providerOf(kit)?.name ?? null,
     isSubscribed: query.kind === 'plan' && (await selectRunning(db, userId)) !== undefined,
     replacedTrial: query.plan ? await trialReplacedBy(kit, user, query.plan) : null,
-    placesLeft: query.plan ? await placesLeft(db, query.plan, clock.now(), userId) : null,
-    places: query.plan ? await placesIn(db, query.plan) : null,
+    placesLeft: query.plan ? await placesLeft(kit, db, query.plan, userId) : null,
+    places: query.plan ? await placesIn(kit, db, query.plan) : null,
   };
 }
 

@@ -1,34 +1,31 @@
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
 import type { OrderRow } from './orders.queries';
 
-type Listener = (db: Db, order: OrderRow, at: Date) => Promise<void>;
 /** `refundRef` is the provider's id of the refund; `refundedCents` of the order includes it. */
 export type RefundedOrder = OrderRow & { refundRef: string };
-type Listeners = {
+type Cookies = Readonly<Record<string, string | undefined>>;
+type OrderListener = {
   /** A payment starts; the cookies may hold a referral code. */
-  started: (kit: Kit, userId: string, cookies: Readonly<Record<string, string | undefined>>) => Promise<void>;
+  started?: (kit: Kit, userId: string, cookies: Cookies) => Promise<void>;
   /** `paid` and `refunded` run in the transaction of the webhook event. */
-  paid: Listener;
+  paid: (kit: Kit, db: Db, order: OrderRow, at: Date) => Promise<void>;
   /** Once for each refund, whole or partial. */
-  refunded: (db: Db, order: RefundedOrder, at: Date) => Promise<void>;
+  refunded: (kit: Kit, db: Db, order: RefundedOrder, at: Date) => Promise<void>;
 };
 
-const listeners = new Map<string, Listeners>();
+/** Other features react to orders here, without checkout importing them. */
+export const orderListeners = defineHook<OrderListener>('checkout.orders');
 
-/** Lets other features react to orders without checkout importing them. */
-export function onOrders(name: string, handlers: Listeners): void {
-  listeners.set(name, handlers);
+export async function notifyStarted(kit: Kit, userId: string, cookies: Cookies): Promise<void> {
+  for (const listener of kit.hooks.all(orderListeners)) await listener.started?.(kit, userId, cookies);
 }
 
-export async function notifyStarted(...args: Parameters<Listeners['started']>): Promise<void> {
-  for (const handlers of listeners.values()) await handlers.started(...args);
+export async function notifyPaid(kit: Kit, db: Db, order: OrderRow, at: Date): Promise<void> {
+  for (const listener of kit.hooks.all(orderListeners)) await listener.paid(kit, db, order, at);
 }
 
-export async function notifyPaid(...args: Parameters<Listeners['paid']>): Promise<void> {
-  for (const handlers of listeners.values()) await handlers.paid(...args);
-}
-
-export async function notifyRefunded(...args: Parameters<Listeners['refunded']>): Promise<void> {
-  for (const handlers of listeners.values()) await handlers.refunded(...args);
+export async function notifyRefunded(kit: Kit, db: Db, order: RefundedOrder, at: Date): Promise<void> {
+  for (const listener of kit.hooks.all(orderListeners)) await listener.refunded(kit, db, order, at);
 }

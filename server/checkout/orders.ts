@@ -143,7 +143,7 @@ async function createOrder(
     throw new AppError('checkout.already-subscribed');
   const quoted = await quoteOrder(tx, userId, request, given.coupon, now, pending?.id);
   assertPayable(quoted, given);
-  if (request.kind === 'plan') await requirePlace(tx, request.plan, userId, now);
+  if (request.kind === 'plan') await requirePlace(kit, tx, request.plan, userId);
   const fingerprint = fingerprintOf(quoted);
   const couponId = quoted.coupon?.row?.id ?? null;
   const id = pending?.fingerprint === fingerprint ? pending.id : newId(now);

@@ -5,6 +5,7 @@ import { type PlanId, planFields, planSpots } from '@atalaya/core/store/plans';
 import { trySpend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
 import { listPlanTerms } from '../store/plan-terms';
 import type { OrderRow } from './orders.queries';
@@ -12,57 +13,55 @@ import { countTaken, lockPlaces, selectHold } from './places.queries';
 
 // Elite includes personal tutoring, so its number of subscribers is limited.
 
-type Keeper = {
+export type PlaceKeeper = {
   /** All places of the coaches; undefined while there are none, and the plan's own number counts. */
   all(db: Db): Promise<number | undefined>;
   /** Who keeps a place besides the subscribers. `forUser` is not held up by whoever comes later. */
   holders(db: Db, forUser: string | null): Promise<string[]>;
 };
 
-let keeper: Keeper | undefined;
+/** Coaching, which checkout cannot import, says here how many places there are. */
+export const placeKeepers = defineHook<PlaceKeeper>('checkout.places');
 
-/** Lets coaching say how many places there are, without checkout importing it. */
-export const keepPlaces = (given: Keeper): void => {
-  keeper = given;
-};
+const keeperOf = ({ hooks }: Kit): PlaceKeeper | undefined => hooks.all(placeKeepers)[0];
 
 /** All places of a plan; null if it has no limit. */
-export async function placesIn(db: Db, plan: PlanId): Promise<number | null> {
+export async function placesIn(kit: Kit, db: Db, plan: PlanId): Promise<number | null> {
   const spots = planSpots[plan];
-  return spots === null ? null : ((await keeper?.all(db)) ?? spots);
+  return spots === null ? null : ((await keeperOf(kit)?.all(db)) ?? spots);
 }
 
 /** Free places, including the one `forUser` already has; null if the plan has no limit. */
 export async function placesLeft(
+  kit: Kit,
   db: Db,
   plan: PlanId,
-  now: Date,
   forUser: string | null = null,
 ): Promise<number | null> {
-  const all = await placesIn(db, plan);
+  const all = await placesIn(kit, db, plan);
   if (all === null) return null;
-  const holders = (await keeper?.holders(db, forUser)) ?? [];
-  return Math.max(0, all - (await countTaken(db, plan, now, forUser, holders)));
+  const holders = (await keeperOf(kit)?.holders(db, forUser)) ?? [];
+  return Math.max(0, all - (await countTaken(db, plan, kit.clock.now(), forUser, holders)));
 }
 
-export const plansOnSale = async (db: Db, now: Date) =>
+export const plansOnSale = async (kit: Kit) =>
   Promise.all(
-    (await listPlanTerms(db)).map(async (plan) => ({
+    (await listPlanTerms(kit.db)).map(async (plan) => ({
       ...planFields(plan),
-      limitedSpots: await placesIn(db, plan.id),
-      spotsLeft: await placesLeft(db, plan.id, now),
+      limitedSpots: await placesIn(kit, kit.db, plan.id),
+      spotsLeft: await placesLeft(kit, kit.db, plan.id),
     })),
   );
 
 /** All places of Elite and those that are free for this user. */
-export const elitePlaces = async (db: Db, now: Date, forUser: string | null = null) => ({
-  all: (await placesIn(db, 'elite')) ?? 0,
-  left: (await placesLeft(db, 'elite', now, forUser)) ?? 0,
+export const elitePlaces = async (kit: Kit, db: Db, forUser: string | null = null) => ({
+  all: (await placesIn(kit, db, 'elite')) ?? 0,
+  left: (await placesLeft(kit, db, 'elite', forUser)) ?? 0,
 });
 
 /** Locks the places until the order is stored in the same transaction, so that the last place is sold once. */
-export async function requirePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<void> {
-  if (!(await hasFreePlace(db, plan, userId, now))) throw new AppError('checkout.no-places');
+export async function requirePlace(kit: Kit, db: Db, plan: PlanId, userId: string): Promise<void> {
+  if (!(await hasFreePlace(kit, db, plan, userId))) throw new AppError('checkout.no-places');
 }
 
 // Without these limits a few new accounts could keep all places from everybody by starting payments.
@@ -103,13 +102,13 @@ export async function holdPlace(
 
 /** A payment without a held place may find none. A plan change keeps its own. */
 export const isPlaceAvailable = async (
+  kit: Kit,
   db: Db,
   { kind, plan, userId }: OrderRow,
-  now: Date,
-): Promise<boolean> => kind !== 'plan' || plan === null || hasFreePlace(db, plan, userId, now);
+): Promise<boolean> => kind !== 'plan' || plan === null || hasFreePlace(kit, db, plan, userId);
 
-async function hasFreePlace(db: Db, plan: PlanId, userId: string, now: Date): Promise<boolean> {
+async function hasFreePlace(kit: Kit, db: Db, plan: PlanId, userId: string): Promise<boolean> {
   if (planSpots[plan] === null) return true;
   await lockPlaces(db, plan);
-  return (await placesLeft(db, plan, now, userId)) !== 0;
+  return (await placesLeft(kit, db, plan, userId)) !== 0;
 }

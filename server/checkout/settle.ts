@@ -64,7 +64,7 @@ export async function settle(kit: Kit, db: Db, order: OrderRow, paid: Paid): Pro
   };
   await updateOrder(db, order.id, settled);
   const invoice = await issueInvoice(db, settled, at);
-  await notifyPaid(db, settled, at);
+  await notifyPaid(kit, db, settled, at);
   const lines = await linesOf(db, [order.id]);
   const what = lines.map(({ name }) => name).join(', ');
   await emailBuyer(kit, db, order.userId, paidEmail(what, order.totalCents, invoice));

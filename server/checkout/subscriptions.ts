@@ -27,10 +27,11 @@ type ShownOffer = { at: string; expectedCents: number; periodCents?: number | un
 /** How long a shown amount can be confirmed. */
 const OFFER_MINUTES = 15;
 
-export async function quoteChange({ db, clock }: Kit, userId: string, to: To) {
-  const now = clock.now();
+export async function quoteChange(kit: Kit, userId: string, to: To) {
+  const { db } = kit;
+  const now = kit.clock.now();
   const running = await requireChangeable(db, userId, to);
-  if (running.plan !== to.plan && (await placesLeft(db, to.plan, now, userId)) === 0)
+  if (running.plan !== to.plan && (await placesLeft(kit, db, to.plan, userId)) === 0)
     throw new AppError('checkout.no-places');
   const { period, ...change } = planChange(subscriptionOf(running), await priced(db, to), now);
   return { ...change, at: now.toISOString(), periodEnd: period.end.toISOString() };
@@ -66,7 +67,7 @@ export async function changePlan(
     if (await selectPending(tx, userId, 'change')) throw new AppError('checkout.payment-pending');
     // A renewal since the quote changes the amount.
     if (shown < current.periodStart) throw new AppError('checkout.offer-expired');
-    if (current.plan !== to.plan) await requirePlace(tx, to.plan, userId, now);
+    if (current.plan !== to.plan) await requirePlace(kit, tx, to.plan, userId);
     const computed = planChange(subscriptionOf(current), await priced(tx, to), shown);
     const isSamePrice = periodCents === undefined || periodCents === computed.priceCents;
     if (computed.dueCents !== expectedCents || !isSamePrice) throw new AppError('checkout.offer-expired');

@@ -3,7 +3,7 @@ import { endOf } from '@atalaya/core/coaching/slots';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { accountNames } from '../auth/accounts';
 import { linkTo } from '../auth/emails';
-import { addToFeed, type FeedAddition } from '../calendar/feed-events';
+import type { FeedAddition } from '../calendar/feed';
 import { type FeedEvent, writeFeed } from '../calendar/ical';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -45,7 +45,7 @@ export async function callFile(kit: Kit, personId: string, id: string): Promise<
   });
 }
 
-async function feedCalls(kit: Kit, personId: string): Promise<FeedAddition> {
+export async function feedCalls(kit: Kit, personId: string): Promise<FeedAddition> {
   const since = new Date(kit.clock.now().getTime() - SHOWN_MS);
   const calls = await selectCallsSince(kit.db, personId, since);
   const newest = Math.max(...calls.map(({ createdAt }) => createdAt.getTime()));
@@ -54,5 +54,3 @@ async function feedCalls(kit: Kit, personId: string): Promise<FeedAddition> {
     changedAt: calls.length > 0 ? new Date(newest) : undefined,
   };
 }
-
-export const registerCallEvents = (): void => addToFeed('coaching', feedCalls);

@@ -22,7 +22,7 @@ export async function readMine(kit: Kit, userId: string): Promise<MyCoaching> {
   const now = kit.clock.now();
   const today = dayInSpain(now);
   const row = await settlePlace(kit, userId);
-  const places = await elitePlaces(db, now, userId);
+  const places = await elitePlaces(kit, db, userId);
   const none = {
     coach: null,
     startedOn: null,

@@ -1,5 +1,5 @@
 import { placesOf } from '@atalaya/core/coaching/coaching';
-import { keepPlaces } from '../checkout/places';
+import type { PlaceKeeper } from '../checkout/places';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { countCandidates, selectCoaches } from './coaching.queries';
@@ -11,8 +11,10 @@ export async function loadsOf(db: Db) {
 }
 
 /** The places that `/planes` and the checkout sell are those of the coaches. */
-export const registerPlaces = (): void =>
-  keepPlaces({ all: async (db) => placesOf(await loadsOf(db)), holders: selectHolders });
+export const coachPlaces: PlaceKeeper = {
+  all: async (db) => placesOf(await loadsOf(db)),
+  holders: selectHolders,
+};
 
 /** After the commit: `/planes` is cached with its places. */
 export const placesChanged = ({ events }: Kit): void =>

@@ -5,8 +5,8 @@ import { accountNames } from '../auth/accounts';
 import { sendMedia } from '../interview/media';
 import { rehearsalOwner } from '../interview/rehearsals';
 import { claimRecording, readRecording, reviewRecording } from '../interview/reviews';
-import { whenSent } from '../interview/sent';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { requireCandidate } from './candidates';
 import { selectCurrentPlace } from './coaching.queries';
@@ -45,17 +45,16 @@ export const reviewRehearsal = (kit: Kit, coachId: string, id: string, review: R
     await reviewRecording(inside, coachId, id, review);
   });
 
-/** The coach hears of it if the candidate shares rehearsals; otherwise it is one of the queue. */
-export const registerRehearsals = (): void =>
-  whenSent('coaching', async (kit, tx, { id, userId }) => {
-    const place = await selectCurrentPlace(tx, userId);
-    if (!place?.coachId || !place.scopes.includes('interview')) return;
-    const name = (await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien';
-    await tell(kit, tx, place.coachId, {
-      title: 'Un ensayo de entrevista para revisar',
-      body: `${name} te ha enviado una respuesta grabada.`,
-      url: `${COACH_PATH}/ensayos/${id}`,
-      tag: `coaching-rehearsal-${id}`,
-      about: userId,
-    });
+/** The coach is told if the candidate shares rehearsals; otherwise it is one of the queue. */
+export async function notifyOfRehearsal(kit: Kit, tx: Db, { id, userId }: { id: string; userId: string }) {
+  const place = await selectCurrentPlace(tx, userId);
+  if (!place?.coachId || !place.scopes.includes('interview')) return;
+  const name = (await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien';
+  await tell(kit, tx, place.coachId, {
+    title: 'Un ensayo de entrevista para revisar',
+    body: `${name} te ha enviado una respuesta grabada.`,
+    url: `${COACH_PATH}/ensayos/${id}`,
+    tag: `coaching-rehearsal-${id}`,
+    about: userId,
   });
+}

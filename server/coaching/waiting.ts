@@ -37,7 +37,7 @@ export async function joinWait(kit: Kit, userId: string, network: string) {
     const before = await rows.selectWait(tx, userId);
     if (before?.missedAt) throw new AppError('coaching.missed-place');
     if (!before) {
-      if ((await elitePlaces(tx, now, userId)).left > 0) throw new AppError('coaching.places-free');
+      if ((await elitePlaces(kit, tx, userId)).left > 0) throw new AppError('coaching.places-free');
       await spend(kit, tx, waitNetworkAllowance, { subject: network });
       await rows.insertWait(tx, { userId, joinedAt: now });
       afterCommit(tx, () => placesChanged(kit));
@@ -88,7 +88,7 @@ async function offerNext(kit: Kit, tx: Db, now: Date): Promise<number> {
   for (const { userId, offeredAt } of waiting) {
     if (offeredAt) continue;
     // For this user only those before count: they have an offer already, or there is no place left.
-    if ((await elitePlaces(tx, now, userId)).left === 0) break;
+    if ((await elitePlaces(kit, tx, userId)).left === 0) break;
     const offerEndsAt = new Date(now.getTime() + OFFER_MS);
     await rows.offerTo(tx, userId, { offeredAt: now, offerEndsAt });
     await tell(kit, tx, userId, {

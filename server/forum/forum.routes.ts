@@ -9,6 +9,7 @@ import { serveResource } from '../admin/resource/serve-resource';
 import { registerContent } from '../content/content-source';
 import { addToSitemap } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
+import { imageJudges } from '../uploads/uploads';
 import { registerForumData } from './account';
 import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
@@ -16,7 +17,7 @@ import { filterAdmin } from './filters/admin-filters';
 import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
 import { cardsOfText } from './inserts/embeds';
-import { addForumImage, registerForumImages } from './inserts/images';
+import { addForumImage, FORUM_IMAGES, judgeForumImage } from './inserts/images';
 import { moderationRoutes } from './moderation.routes';
 import { isForumRoom } from './news';
 import * as own from './own-posts';
@@ -35,7 +36,7 @@ const IN_SITEMAP = 1_000;
 export async function forumRoutes(app: FastifyInstance): Promise<void> {
   registerContent('forum', forumSource);
   registerForumData();
-  registerForumImages();
+  app.kit.hooks.add(imageJudges, FORUM_IMAGES, judgeForumImage);
   addToSitemap('forum', async ({ db }) => [
     ...(await selectCategories(db)).map(({ id }) => `/foro/categoria/${id}`),
     ...(await selectNewestIds(db, IN_SITEMAP)).map(({ id }) => `/foro/tema/${id}`),

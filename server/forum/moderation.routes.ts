@@ -6,12 +6,12 @@ import { serve } from '../platform/serve';
 import { appealCase, casesForAdmin, claimCase, decideCase, readOwnCase } from './moderation';
 import { liftBan, proposeBan } from './moderation/ban-cases';
 import { banActs } from './moderation/bans';
-import { registerCaseKind } from './moderation/case-kinds';
+import { caseActs } from './moderation/case-kinds';
 import { fileLegalNotice } from './moderation/legal-notices';
 import { reportPost } from './reports';
 
 export function moderationRoutes(app: FastifyInstance): void {
-  registerCaseKind('ban', banActs);
+  app.kit.hooks.add(caseActs, 'ban', banActs);
   serve(app, contract.reportPost, ({ identity, params, body }, kit) =>
     reportPost(kit, identity.user, params.id, body),
   );

@@ -13,8 +13,8 @@ import { etagOf, requireSameEtag } from '../admin/etag';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
-import { notifyBanned } from './moderation/ban-listeners';
 import { bansShown, factsOf, moderators } from './moderation/bans';
 import { selectWithBan } from './moderation/bans.queries';
 import { actsOf } from './moderation/case-kinds';
@@ -143,6 +143,9 @@ export async function claimCase(kit: Kit, actorId: string, id: string, etag: str
   return one(kit.db, id, looking);
 }
 
+/** Run after the commit when somebody is kept out of the community. */
+export const banListeners = defineHook<(kit: Kit, userId: string) => Promise<void>>('forum.banned');
+
 type Decision = { etag: string; decision: CaseDecision; reason: ReportReason; statement: string };
 
 /** The first decision, or the final one after an appeal. */
@@ -153,7 +156,7 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     const { row, shown } = await lockSame(tx, id, given.etag, { actorId, now });
     if (row.state === 'decided' || row.state === 'closed') throw new AppError('forum.already-decided');
     const isAppeal = row.state === 'appealed';
-    const acts = actsOf(row.kind, shown.topicId);
+    const acts = actsOf(kit, row.kind, shown.topicId);
     const act = given.decision === 'remove' ? acts?.hide : acts?.show;
     // Its author may have deleted it meanwhile: the case is decided all the same, and the reporters hear of it.
     const wasHidden = (await act?.(kit, tx, row.subjectId, actorId)) ?? false;
@@ -183,7 +186,7 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     if (!isAppeal && row.postId) await tellNotifiers(kit, tx, row.postId, given.decision);
     return row.kind === 'ban' && given.decision === 'remove' ? row.authorId : null;
   });
-  if (banned) await notifyBanned(kit, banned);
+  if (banned) for (const listener of kit.hooks.all(banListeners)) await listener(kit, banned);
   forumChanged(kit, 'all');
   return one(db, id, { actorId, now });
 }

@@ -8,13 +8,14 @@ import {
 import { CHUNK_BYTES, chunkCount, chunkSize } from '@atalaya/core/platform/files/chunks';
 import { requireRoom } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
 import type { Files } from '../platform/files';
+import { defineHook } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { lockAnswer } from './interview.queries';
 import { chunkKey, deleteFilesOf, readRecording } from './recording-files';
 import * as rows from './recordings.queries';
-import { tellSent } from './sent';
 
 type Start = { sessionId: string; position: number; type: RecordingType; bytes: number };
 
@@ -97,6 +98,12 @@ export async function storeChunk(
   return progressOf(stored);
 }
 
+type Sent = { id: string; userId: string };
+
+/** Run in the transaction that sends a recording to review. */
+export const recordingListeners =
+  defineHook<(kit: Kit, tx: Db, sent: Sent) => Promise<void>>('interview.sent');
+
 /** Reads the duration from the file itself. A recording that is refused is deleted from the server. */
 export async function completeUpload(kit: Kit, userId: string, id: string) {
   const recording = await rows.selectOwnRecording(kit.db, userId, id);
@@ -110,7 +117,8 @@ export async function completeUpload(kit: Kit, userId: string, id: string) {
   }
   await kit.db.transaction(async (tx) => {
     const isQueued = await rows.queueRecording(tx, userId, id, Math.round(seconds), kit.clock.now());
-    if (isQueued) await tellSent(kit, tx, { id, userId });
+    if (!isQueued) return;
+    for (const listener of kit.hooks.all(recordingListeners)) await listener(kit, tx, { id, userId });
   });
   return readUpload(kit, userId, id);
 }

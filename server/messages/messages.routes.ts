@@ -1,11 +1,13 @@
 import * as contract from '@atalaya/core/messages/messages.contract';
 import type { FastifyInstance } from 'fastify';
+import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
+import { imageJudges } from '../uploads/uploads';
 import { cleanJobs, registerMessageData } from './account';
-import { addMessageImage, registerMessageImages } from './images';
+import { addMessageImage, judgeMessageImage, MESSAGE_IMAGES } from './images';
 import { findPeople, readPerson } from './people';
 import { messagesIn, readThread, searchMessages, threadsOf } from './reading';
-import { registerMessageCases, reportMessage } from './report';
+import { messageActs, reportMessage } from './report';
 import { sendMessage } from './sending';
 import { saveSettings, settingsOf } from './settings';
 import * as state from './state';
@@ -13,8 +15,8 @@ import { tellJobs } from './tell';
 
 export async function messageRoutes(app: FastifyInstance): Promise<void> {
   registerMessageData();
-  registerMessageCases();
-  registerMessageImages();
+  app.kit.hooks.add(caseActs, 'message', messageActs);
+  app.kit.hooks.add(imageJudges, MESSAGE_IMAGES, judgeMessageImage);
   await tellJobs(app.kit);
   await cleanJobs(app.kit);
 

@@ -1,6 +1,6 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { GONE_NAME } from '@atalaya/core/messages/messages';
-import { registerCaseKind } from '../forum/moderation/case-kinds';
+import type { Acts } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
 import { levelOf } from '../forum/standing';
 import { AppError } from '../platform/app-error';
@@ -47,8 +47,7 @@ async function decide({ realtime }: Kit, tx: Db, id: string, removal: 'moderator
   return before.removal !== null;
 }
 
-export const registerMessageCases = (): void =>
-  registerCaseKind('message', {
-    hide: (kit, tx, id) => decide(kit, tx, id, 'moderator'),
-    show: (kit, tx, id) => decide(kit, tx, id, null),
-  });
+export const messageActs: Acts = {
+  hide: (kit, tx, id) => decide(kit, tx, id, 'moderator'),
+  show: (kit, tx, id) => decide(kit, tx, id, null),
+};

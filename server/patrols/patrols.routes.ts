@@ -1,5 +1,6 @@
 import * as contract from '@atalaya/core/patrols/patrols.contract';
 import type { FastifyInstance } from 'fastify';
+import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
 import { registerPersonalData } from '../profile/personal-data';
 import { cheerMember, messagesFor, removeMessage, writeMessage } from './chat';
@@ -8,7 +9,7 @@ import { closeOwnWeeks, patrolJobs } from './closing';
 import * as membership from './membership';
 import { openPatrols, readPatrol } from './patrols';
 import { selectOwn, weekPartsOf } from './patrols.queries';
-import { registerPatrolCases, reportMessage } from './reports';
+import { patrolMessageActs, reportMessage } from './reports';
 import { calendarFor } from './together';
 
 export async function patrolRoutes(app: FastifyInstance): Promise<void> {
@@ -31,7 +32,7 @@ export async function patrolRoutes(app: FastifyInstance): Promise<void> {
     async (identity, id) =>
       identity !== null && (await selectOwn(app.kit.db, identity.user.id))?.patrol.id === id,
   );
-  registerPatrolCases();
+  app.kit.hooks.add(caseActs, 'patrol-message', patrolMessageActs);
   await patrolJobs(app.kit);
 
   serve(app, contract.readPatrol, async ({ identity }, kit) => {

@@ -1,4 +1,4 @@
-import { registerCaseKind } from '../forum/moderation/case-kinds';
+import type { Acts } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -7,12 +7,10 @@ import { ownPatrol, peopleOf } from './patrols';
 
 const ATTACHED = 10;
 
-export function registerPatrolCases(): void {
-  registerCaseKind('patrol-message', {
-    hide: (_kit, tx, id) => chat.setHidden(tx, id, true),
-    show: (_kit, tx, id) => chat.setHidden(tx, id, false),
-  });
-}
+export const patrolMessageActs: Acts = {
+  hide: (_kit, tx, id) => chat.setHidden(tx, id, true),
+  show: (_kit, tx, id) => chat.setHidden(tx, id, false),
+};
 
 /** The moderators see this message and those before it, nothing else of the patrol. */
 export async function reportMessage(kit: Kit, userId: string, id: string, report: Report): Promise<void> {

@@ -6,6 +6,8 @@ import { inviteUnconfirmed } from '../auth/registration/unconfirmed';
 import { endSessions } from '../auth/sessions';
 import { type Actor, requireOwnerForStaff } from '../auth/staff';
 import { AppError } from '../platform/app-error';
+import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
 import { auditUser, changeAccount, lockForRemoval, removeAccess } from './account-change';
 import { readForAdmin } from './admin-user-view';
@@ -13,7 +15,6 @@ import { eraseAccount } from './deletion';
 import { adminDeletionEmail, suspendedEmail, suspensionLiftedEmail } from './emails';
 import { personalData } from './personal-data';
 import { removeAvatarFile } from './profile';
-import { notifySuspended } from './suspension-listeners';
 
 type Invited = {
   email: string;
@@ -60,6 +61,10 @@ export const startReset = (kit: Kit, actorId: string, id: string) =>
     return { action: 'user.password-reset-started' };
   });
 
+/** Run in the transaction that suspends a user. */
+export const suspensionListeners =
+  defineHook<(kit: Kit, db: Db, userId: string) => Promise<void>>('profile.suspended');
+
 /** The user keeps everything; what was paid runs on, and a subscription is not renewed. */
 export function suspend(kit: Kit, actorId: string, id: string, reason: string) {
   return removeAccess(kit, actorId, id, async (tx, account) => {
@@ -67,7 +72,7 @@ export function suspend(kit: Kit, actorId: string, id: string, reason: string) {
     const suspendedAt = kit.clock.now();
     await updateAccount(tx, id, { suspendedAt, suspensionReason: reason });
     await endSessions(kit, tx, id);
-    await notifySuspended(kit, tx, id);
+    for (const listener of kit.hooks.all(suspensionListeners)) await listener(kit, tx, id);
     await kit.mail.send(tx, suspendedEmail(kit.env, account, reason));
     return { action: 'user.suspended', before: { suspendedAt: null }, after: { suspendedAt, reason } };
   });

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import type { ImagePlace } from './places';
 import { userImage } from './uploads.tables';
+
+/** The text that uses an image: `{ place: 'forum', placeId: '<id of the post>' }`. */
+export type ImagePlace = { place: string; placeId: string };
 
 export type ImageRow = typeof userImage.$inferSelect;
 

@@ -15,7 +15,7 @@ export const userImage = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** The kind of text that uses it (registerImagePlace), and which one. */
+    /** The kind of text that uses it (imageJudges), and which one. */
     place: text(),
     placeId: text('place_id'),
     createdAt: timestamptz('created_at').notNull(),

@@ -2,12 +2,20 @@ import { UPLOAD_SIDE, uploadAllowance, uploadName } from '@atalaya/core/uploads/
 import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { redraw } from '../platform/uploads/redraw';
-import { type ImagePlace, judgeOf, type Sight } from './places';
 import * as rows from './uploads.queries';
+
+/** `everyone`: the response may be cached. `reader`: only for this person. */
+type Sight = 'everyone' | 'reader' | 'nobody';
+
+export type ImageJudge = (kit: Kit, placeId: string, identity: Identity | null) => Promise<Sight>;
+
+/** Who may see the images of a text, by its place; the owner and nobody else otherwise. */
+export const imageJudges = defineHook<ImageJudge>('uploads.judges');
 
 export const fileKey = (name: string): string => `uploads/${name.replace(/-\d+x\d+\.webp$/, '')}.webp`;
 
@@ -38,7 +46,7 @@ export async function placeImages(
   tx: Db,
   userId: string,
   names: readonly string[],
-  to: ImagePlace,
+  to: rows.ImagePlace,
 ): Promise<void> {
   await releaseImages(tx, to.place, [to.placeId]);
   const asked = [...new Set(names)];
@@ -63,8 +71,8 @@ export async function readImage(kit: Kit, identity: Identity | null, name: strin
 }
 
 async function sightOf(kit: Kit, identity: Identity | null, row: rows.ImageRow): Promise<Sight> {
-  const judged =
-    row.place && row.placeId ? await judgeOf(row.place)?.(kit, row.placeId, identity) : undefined;
+  const judge = row.place ? kit.hooks.get(imageJudges, row.place) : undefined;
+  const judged = row.placeId ? await judge?.(kit, row.placeId, identity) : undefined;
   if (judged && judged !== 'nobody') return judged;
   return identity?.user.id === row.userId ? 'reader' : 'nobody';
 }

@@ -1,5 +1,5 @@
 import { publicAccounts } from '../auth/accounts';
-import { registerCaseKind } from '../forum/moderation/case-kinds';
+import type { Acts } from '../forum/moderation/case-kinds';
 import { fileReport, type Report } from '../forum/reports';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
@@ -11,34 +11,32 @@ import { closeRoomRow, lockRoom, selectRoom } from './rooms.queries';
 const ATTACHED = 10;
 
 /** A decision against a person keeps them out of that room; one against a room closes it. Closed rooms have neither left. */
-export function registerRoomCases(): void {
-  registerCaseKind('voice-room', {
-    async hide(kit, tx, id) {
-      const member = await members.selectAnywhere(tx, id);
-      if (member) {
-        await members.updateMembers(tx, [id], { state: 'removed', waitingSince: null, handAt: null });
-        sendNews(kit, [member.userId], { type: 'removed', roomId: member.roomId });
-        return member.state === 'removed';
-      }
-      const room = await lockRoom(tx, id);
-      if (!room || room.closedAt) return false;
-      const inside = await members.selectMembers(tx, id);
-      await closeRoomRow(tx, id, kit.clock.now());
-      sendNews(
-        kit,
-        inside.map(({ userId }) => userId),
-        { type: 'closed', roomId: id },
-      );
-      return false;
-    },
-    async show(_kit, tx, id) {
-      const member = await members.selectAnywhere(tx, id);
-      if (member?.state !== 'removed') return false;
-      await members.updateMembers(tx, [id], { state: 'out' });
-      return true;
-    },
-  });
-}
+export const roomActs: Acts = {
+  async hide(kit, tx, id) {
+    const member = await members.selectAnywhere(tx, id);
+    if (member) {
+      await members.updateMembers(tx, [id], { state: 'removed', waitingSince: null, handAt: null });
+      sendNews(kit, [member.userId], { type: 'removed', roomId: member.roomId });
+      return member.state === 'removed';
+    }
+    const room = await lockRoom(tx, id);
+    if (!room || room.closedAt) return false;
+    const inside = await members.selectMembers(tx, id);
+    await closeRoomRow(tx, id, kit.clock.now());
+    sendNews(
+      kit,
+      inside.map(({ userId }) => userId),
+      { type: 'closed', roomId: id },
+    );
+    return false;
+  },
+  async show(_kit, tx, id) {
+    const member = await members.selectAnywhere(tx, id);
+    if (member?.state !== 'removed') return false;
+    await members.updateMembers(tx, [id], { state: 'out' });
+    return true;
+  },
+};
 
 /** There is no recording: the moderators see who was inside and the last lines of the chat. */
 export async function reportInRoom(

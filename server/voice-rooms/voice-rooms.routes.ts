@@ -1,7 +1,8 @@
 import * as roundContract from '@atalaya/core/voice-rooms/rounds.contract';
 import * as contract from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import type { FastifyInstance } from 'fastify';
-import { onBanned } from '../forum/moderation/ban-listeners';
+import { banListeners } from '../forum/moderation';
+import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
 import { registerVoiceData } from './account';
 import { roomsForAdmin } from './admin-rooms';
@@ -10,7 +11,7 @@ import { writeMessage } from './chat';
 import { closeAnyRoom, closeOwnRoom } from './closing';
 import { freshIceServers, joinRoom, leaveRoom } from './members';
 import { lowerHand, removeMember, silenceMember } from './moderation';
-import { registerRoomCases, reportInRoom } from './reports';
+import { reportInRoom, roomActs } from './reports';
 import * as rooms from './rooms';
 import { deleteReminder } from './rooms.queries';
 import { answerRound, askRound, readRound } from './rounds';
@@ -19,8 +20,8 @@ import { voiceRoomJobs } from './voice-rooms.jobs';
 
 export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   registerVoiceData();
-  registerRoomCases();
-  onBanned('voice-rooms', endCallsOf);
+  app.kit.hooks.add(caseActs, 'voice-room', roomActs);
+  app.kit.hooks.add(banListeners, 'voice-rooms', endCallsOf);
   hearSignals(app.kit);
   await voiceRoomJobs(app.kit);
 

@@ -127,7 +127,7 @@ async function paymentSucceeded(
   }
   const what =
     event.cents === order.totalCents ? paymentAction(order.state, await isAlreadyOwned(db, order)) : 'return';
-  const hasPlace = what !== 'settle' || (await isPlaceAvailable(db, order, at));
+  const hasPlace = what !== 'settle' || (await isPlaceAvailable(kit, db, order));
   if (what === 'settle' && hasPlace && (await reclaimCoupon(db, order, at))) {
     await settle(kit, db, order, event);
     return 'settled';
@@ -264,7 +264,7 @@ async function subscriptionRenewed(
   }
   const written = await requireOrder(db, orderId);
   const invoice = await issueInvoice(db, written, at);
-  await notifyPaid(db, written, at);
+  await notifyPaid(kit, db, written, at);
   // A late event, after that of the next renewal, must not move the period back.
   if (event.period.end > found.periodEnd)
     await updateSubscription(db, found.id, {

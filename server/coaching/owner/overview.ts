@@ -23,11 +23,12 @@ const average = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0) / scores.length;
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-export async function readCoaching({ db, clock }: Kit) {
-  const now = clock.now();
+export async function readCoaching(kit: Kit) {
+  const { db } = kit;
+  const now = kit.clock.now();
   const recent = new Date(now.getTime() - RECENT_MS);
   const [places, loads, candidates, waiting, responses, rated] = await Promise.all([
-    elitePlaces(db, now),
+    elitePlaces(kit, db),
     loadsOf(db),
     selectCurrent(db),
     selectWaiting(db),

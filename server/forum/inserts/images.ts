@@ -2,13 +2,12 @@ import { holds } from '@atalaya/core/auth/roles';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
-import { registerImagePlace } from '../../uploads/places';
-import { keepImage, placeImages, releaseImages } from '../../uploads/uploads';
+import { type ImageJudge, keepImage, placeImages, releaseImages } from '../../uploads/uploads';
 import { selectPost } from '../posts.queries';
 import { limitsOf, type Writer } from '../standing';
 import { selectTopic } from '../topics.queries';
 
-const PLACE = 'forum';
+export const FORUM_IMAGES = 'forum';
 
 export async function addForumImage(kit: Kit, writer: Writer, bytes: Buffer) {
   const { images } = await limitsOf(kit.db, writer, kit.clock.now());
@@ -18,15 +17,14 @@ export async function addForumImage(kit: Kit, writer: Writer, bytes: Buffer) {
 
 /** In the transaction of the post. */
 export const placePostImages = (tx: Db, userId: string, postId: string, names: readonly string[]) =>
-  placeImages(tx, userId, names, { place: PLACE, placeId: postId });
+  placeImages(tx, userId, names, { place: FORUM_IMAGES, placeId: postId });
 
-export const releasePostImages = (tx: Db, postIds: readonly string[]) => releaseImages(tx, PLACE, postIds);
+export const releasePostImages = (tx: Db, postIds: readonly string[]) =>
+  releaseImages(tx, FORUM_IMAGES, postIds);
 
 /** Everyone sees the images of a post that everyone sees; moderators also those of a removed one. */
-export function registerForumImages(): void {
-  registerImagePlace(PLACE, async ({ db }, postId, identity) => {
-    const post = await selectPost(db, postId);
-    if (post && post.removal === null && (await selectTopic(db, post.topicId))) return 'everyone';
-    return holds(identity?.user, 'may:moderate') ? 'reader' : 'nobody';
-  });
-}
+export const judgeForumImage: ImageJudge = async ({ db }, postId, identity) => {
+  const post = await selectPost(db, postId);
+  if (post && post.removal === null && (await selectTopic(db, post.topicId))) return 'everyone';
+  return holds(identity?.user, 'may:moderate') ? 'reader' : 'nobody';
+};

@@ -1,6 +1,7 @@
 import type { Removal } from '@atalaya/core/forum/forum';
 import type { CaseKind } from '@atalaya/core/forum/moderation';
 import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 import { postWritten } from '../news';
 import { lockPost } from '../posts.queries';
@@ -42,12 +43,8 @@ export const postActs = (topicId: number | null): Acts => ({
   },
 });
 
-const others = new Map<CaseKind, Acts>();
+/** What a decision does to the things of other features that can be reported, by kind of case. */
+export const caseActs = defineHook<Acts>('forum.case-acts');
 
-/** A feature whose things can be reported says here what a decision does to them. */
-export function registerCaseKind(kind: Exclude<CaseKind, 'post'>, acts: Acts): void {
-  others.set(kind, acts);
-}
-
-export const actsOf = (kind: CaseKind, topicId: number | null): Acts | undefined =>
-  kind === 'post' ? postActs(topicId) : others.get(kind);
+export const actsOf = ({ hooks }: Kit, kind: CaseKind, topicId: number | null): Acts | undefined =>
+  kind === 'post' ? postActs(topicId) : hooks.get(caseActs, kind);
