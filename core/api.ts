@@ -162,16 +162,10 @@ type Contracts =
   | typeof import('./profile/security.contract');
 
 type EndpointsOf<M> = M extends unknown ? Extract<M[keyof M], Endpoint> : never;
-type All = EndpointsOf<Contracts>;
+type ByName = { [E in EndpointsOf<Contracts> as `${E['method']} ${E['path']}`]: E };
 
-export type EndpointName = All extends infer E
-  ? E extends Endpoint
-    ? `${E['method']} ${E['path']}`
-    : never
-  : never;
-export type EndpointNamed<N extends string> = N extends `${infer M extends Method} ${infer P}`
-  ? Extract<All, { method: M; path: P }>
-  : never;
+export type EndpointName = keyof ByName;
+export type EndpointNamed<N extends EndpointName> = ByName[N];
 export type ReadName = Extract<EndpointName, `GET ${string}`>;
 export type Input<N extends EndpointName> = InputOf<EndpointNamed<N>>;
 export type Answer<N extends EndpointName> = ResponseOf<EndpointNamed<N>>;

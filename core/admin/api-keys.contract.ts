@@ -20,19 +20,13 @@ const apiKey = z.object({
   uses: z.number().int(),
 });
 
-export const listApiKeys = endpoint({
-  method: 'GET',
-  path: '/api/admin/api-keys',
-  access: 'may:administer',
+export const listApiKeys = endpoint.get('/api/admin/api-keys', 'may:administer', {
   summary: 'Lists the keys of the public API, newest first, without their secret part.',
   query: pageQuery,
   response: page(apiKey),
 });
 
-export const createApiKey = endpoint({
-  method: 'POST',
-  path: '/api/admin/api-keys',
-  access: 'may:administer',
+export const createApiKey = endpoint.post('/api/admin/api-keys', 'may:administer', {
   confirmed: true,
   summary: 'Creates a key. Only this response contains the whole key.',
   body: z.object({
@@ -49,10 +43,7 @@ export const createApiKey = endpoint({
   response: apiKey.extend({ key: z.string() }),
 });
 
-export const revokeApiKey = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/api-keys/:id',
-  access: 'may:administer',
+export const revokeApiKey = endpoint.delete('/api/admin/api-keys/:id', 'may:administer', {
   confirmed: true,
   summary: 'Revokes a key immediately and permanently.',
   params: z.object({ id: z.uuid() }),

@@ -29,10 +29,7 @@ export const auditEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 
-export const readAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'may:administer',
+export const readAudit = endpoint.get('/api/admin/audit', 'may:administer', {
   summary: 'Who changed what and when, newest first unless `sort=at`.',
   query: listQuery(['at'], {
     action: z.string().max(100).optional(),
@@ -46,10 +43,7 @@ export const readAudit = endpoint({
   response: page(auditEntry),
 });
 
-export const readUserAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id/audit',
-  access: 'may:support-users',
+export const readUserAudit = endpoint.get('/api/admin/users/:id/audit', 'may:support-users', {
   summary: 'The changes to one account, newest first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
   query: keysetQuery,

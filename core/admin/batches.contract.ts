@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 
-export const undoBatch = endpoint({
-  method: 'POST',
-  path: '/api/admin/batches/:id/undo',
-  access: 'may:enter-admin',
+export const undoBatch = endpoint.post('/api/admin/batches/:id/undo', 'may:enter-admin', {
   summary:
     'Undoes an import or a change of several records. Records that have changed since are kept if `keepChanged`; otherwise 409 names them and nothing is undone.',
   params: z.object({ id: z.uuid() }),

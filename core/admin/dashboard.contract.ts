@@ -39,10 +39,7 @@ const panel = z.object({
     .nullable(),
 });
 
-export const readDashboard = endpoint({
-  method: 'GET',
-  path: '/api/admin/dashboard',
-  access: 'may:administer',
+export const readDashboard = endpoint.get('/api/admin/dashboard', 'may:administer', {
   summary: 'Users, sessions, emails, background jobs and the latest audit entries.',
   response: z.object({
     users: z.object({ total: count, admins: count, onTrial: count, onPlan: count, leaving: count }),
@@ -83,18 +80,12 @@ export const readDashboard = endpoint({
   }),
 });
 
-export const readPanels = endpoint({
-  method: 'GET',
-  path: '/api/admin/panels',
-  access: 'may:enter-admin',
+export const readPanels = endpoint.get('/api/admin/panels', 'may:enter-admin', {
   summary: 'The panels of the dashboard whose pages the account may open.',
   response: z.array(panel),
 });
 
-export const retryJobs = endpoint({
-  method: 'POST',
-  path: '/api/admin/jobs/:name/retry',
-  access: 'may:administer',
+export const retryJobs = endpoint.post('/api/admin/jobs/:name/retry', 'may:administer', {
   summary: 'Retries the failed jobs of one queue.',
   params: z.object({ name: z.string().regex(/^[\w.-]{1,100}$/) }),
   response: z.object({ retried: count }),

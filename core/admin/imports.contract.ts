@@ -28,19 +28,13 @@ export const importRecord = z.object({
 
 const params = z.object({ id: z.uuid() });
 
-export const readImport = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports/:id',
-  access: 'may:enter-admin',
+export const readImport = endpoint.get('/api/admin/imports/:id', 'may:enter-admin', {
   summary: 'Progress of an import.',
   params,
   response: importRecord,
 });
 
-export const listImportRows = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports/:id/rows',
-  access: 'may:enter-admin',
+export const listImportRows = endpoint.get('/api/admin/imports/:id/rows', 'may:enter-admin', {
   summary: 'What an import does with each row of its file.',
   params,
   query: pageQuery.extend({ outcome: z.enum(importOutcomes).optional() }),
@@ -68,10 +62,7 @@ export const listImportRows = endpoint({
   ),
 });
 
-export const applyImport = endpoint({
-  method: 'POST',
-  path: '/api/admin/imports/:id/apply',
-  access: 'may:enter-admin',
+export const applyImport = endpoint.post('/api/admin/imports/:id/apply', 'may:enter-admin', {
   summary:
     'Imports a checked file in a background job, in one transaction. Changed keys are published with the reason.',
   params,
@@ -79,10 +70,7 @@ export const applyImport = endpoint({
   response: importRecord,
 });
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/admin/imports',
-  access: 'may:enter-admin',
+export const listImports = endpoint.get('/api/admin/imports', 'may:enter-admin', {
   summary: 'The last imports of a resource, newest first; their ids are batches that can be undone.',
   query: z.object({ resource: z.string().max(50) }),
   response: z.array(

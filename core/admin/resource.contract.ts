@@ -63,60 +63,39 @@ export function resourceEndpoints<
     ...filters,
   });
   return {
-    list: endpoint({
-      method: 'GET',
-      path,
-      access,
+    list: endpoint.get(path, access, {
       summary: `A page of the ${what}: searched, filtered, sorted.`,
       query,
       response: page(row),
     }),
-    read: endpoint({
-      method: 'GET',
-      path: `${path}/:id` as const,
-      access,
+    read: endpoint.get(`${path}/:id` as const, access, {
       summary: `One of the ${what}.`,
       params,
       response: record,
     }),
-    create: endpoint({
-      method: 'POST',
-      path,
-      access,
+    create: endpoint.post(path, access, {
       summary: `Adds one to the ${what}.`,
       body: draft.extend({ id: recordId.optional() }),
       maxBodyBytes: BODY_BYTES,
       response: record,
     }),
-    update: endpoint({
-      method: 'PUT',
-      path: `${path}/:id` as const,
-      access,
+    update: endpoint.put(`${path}/:id` as const, access, {
       summary: `Changes one of the ${what}; 409 with the current record if it has changed since it was read.`,
       params,
       body: draft.safeExtend({ etag }),
       maxBodyBytes: BODY_BYTES,
       response: record,
     }),
-    remove: endpoint({
-      method: 'DELETE',
-      path: `${path}/:id` as const,
-      access,
+    remove: endpoint.delete(`${path}/:id` as const, access, {
       summary: `Deletes one of the ${what}; restore undoes it.`,
       params,
     }),
-    restore: endpoint({
-      method: 'POST',
-      path: `${path}/:id/restore` as const,
-      access,
+    restore: endpoint.post(`${path}/:id/restore` as const, access, {
       summary: `Brings back a deleted one of the ${what}.`,
       params,
       response: record,
     }),
-    bulk: endpoint({
-      method: 'POST',
-      path: `${path}/bulk` as const,
-      access,
+    bulk: endpoint.post(`${path}/bulk` as const, access, {
       summary: `Publishes, withdraws, moves, deletes or restores several of the ${what}; a batch that can be undone.`,
       body: z.object({
         ids: z.array(z.string().max(100)).min(1).max(MAX_BULK),
@@ -126,20 +105,14 @@ export function resourceEndpoints<
       }),
       response: z.object({ batchId: z.uuid(), done: z.number().int() }),
     }),
-    import: endpoint({
-      method: 'POST',
-      path: `${path}/import` as const,
-      access,
+    import: endpoint.post(`${path}/import` as const, access, {
       summary: `Validates a CSV or JSON file of ${what}; with apply=true imports it if it has no faults.`,
       query: z.object({ apply: z.enum(['true', 'false']).default('false') }),
       rate: 'upload',
       upload: { field: 'file', maxBytes: MAX_IMPORT_BYTES, types: ['text/csv', 'application/json'] },
       response: importRecord,
     }),
-    export: endpoint({
-      method: 'GET',
-      path: `${path}/export` as const,
-      access,
+    export: endpoint.get(`${path}/export` as const, access, {
       summary: `Exports the ${what} that match this query as a file.`,
       query: query.extend({
         format: z.enum(['csv', 'json']).default('csv'),

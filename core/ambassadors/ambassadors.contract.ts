@@ -28,45 +28,30 @@ const entry = z.object({
   at: z.iso.datetime(),
 });
 
-export const readAmbassador = endpoint({
-  method: 'GET',
-  path: '/api/ambassadors/me',
-  access: 'user',
+export const readAmbassador = endpoint.get('/api/ambassadors/me', 'user', {
   summary: "The user's ambassador code and earnings; null if not an ambassador.",
   response: z.object({ ambassador: ambassador.nullable() }),
 });
 
-export const joinAmbassadors = endpoint({
-  method: 'POST',
-  path: '/api/ambassadors/me',
-  access: 'user',
+export const joinAmbassadors = endpoint.post('/api/ambassadors/me', 'user', {
   summary: 'Becomes an ambassador. Idempotent: a second call returns the same code.',
   body: z.object({ acceptTerms: z.literal(true, 'Debes aceptar las condiciones.') }),
   response: z.object({ ambassador: ambassador }),
 });
 
-export const listCommissions = endpoint({
-  method: 'GET',
-  path: '/api/ambassadors/commissions',
-  access: 'user',
+export const listCommissions = endpoint.get('/api/ambassadors/commissions', 'user', {
   summary: "The user's commissions, refunds and payouts, newest first.",
   query: pageQuery,
   response: page(entry),
 });
 
-export const readInvitation = endpoint({
-  method: 'GET',
-  path: '/api/ambassadors/invitations/:code',
-  access: 'everyone',
+export const readInvitation = endpoint.get('/api/ambassadors/invitations/:code', 'everyone', {
   summary: 'Checks an invitation code without revealing its owner.',
   params: z.object({ code }),
   response: z.object({ code: z.string() }),
 });
 
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/api/ambassadors/invitations/:code',
-  access: 'visitor',
+export const acceptInvitation = endpoint.post('/api/ambassadors/invitations/:code', 'visitor', {
   summary: 'Stores the invitation in a cookie for 30 days.',
   params: z.object({ code }),
   response: z.object({ until: z.iso.datetime() }),
@@ -74,28 +59,19 @@ export const acceptInvitation = endpoint({
 
 const adminRow = ambassador.extend({ id: z.string(), name: z.string(), email: z.string() });
 
-export const listAmbassadors = endpoint({
-  method: 'GET',
-  path: '/api/admin/ambassadors',
-  access: 'may:run-business',
+export const listAmbassadors = endpoint.get('/api/admin/ambassadors', 'may:run-business', {
   summary: 'Ambassadors with their balances.',
   query: listQuery(ambassadorSorts, {}),
   response: page(adminRow),
 });
 
-export const readAmbassadorForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/ambassadors/:id',
-  access: 'may:run-business',
+export const readAmbassadorForAdmin = endpoint.get('/api/admin/ambassadors/:id', 'may:run-business', {
   summary: 'One ambassador with the latest ledger entries.',
   params: z.object({ id: z.uuid() }),
   response: adminRow.extend({ entries: z.array(entry) }),
 });
 
-export const recordPayout = endpoint({
-  method: 'POST',
-  path: '/api/admin/ambassadors/:id/payouts',
-  access: 'may:run-business',
+export const recordPayout = endpoint.post('/api/admin/ambassadors/:id/payouts', 'may:run-business', {
   summary: 'Records a payout that was made by transfer or otherwise.',
   params: z.object({ id: z.uuid() }),
   body: z.object({

@@ -66,73 +66,49 @@ const exchange = z.object({
   answer,
 });
 
-export const askAssistant = endpoint({
-  method: 'POST',
-  path: '/api/assistant/questions',
-  access: 'visitor',
+export const askAssistant = endpoint.post('/api/assistant/questions', 'visitor', {
   summary:
     'An answer quoted from our own content, with its sources. Stored in the history of a signed-in user.',
   body: z.object({ assistant, question }),
   response: exchange,
 });
 
-export const writeAnswer = endpoint({
-  method: 'POST',
-  path: '/api/assistant/written',
-  access: 'user',
+export const writeAnswer = endpoint.post('/api/assistant/written', 'user', {
   summary:
     'The same answer written by a language model from its sources alone, as server-sent events: `sentence`, then `done`. 404 without a configured model.',
   allowances: [writtenAllowance, allWrittenAllowance],
   body: z.object({ question }),
 });
 
-export const readAssistantState = endpoint({
-  method: 'GET',
-  path: '/api/assistant/state',
-  access: 'visitor',
+export const readAssistantState = endpoint.get('/api/assistant/state', 'visitor', {
   summary: 'Whether answers can be written by a language model, and how many are left today.',
   response: z.object({ hasModel: z.boolean(), left: count.nullable() }),
 });
 
-export const listExchanges = endpoint({
-  method: 'GET',
-  path: '/api/assistant/exchanges',
-  access: 'user',
+export const listExchanges = endpoint.get('/api/assistant/exchanges', 'user', {
   summary: "The user's own questions to an assistant with their answers, newest first.",
   query: z.object({ assistant }),
   response: z.array(z.object({ id: z.uuid(), question: z.string(), askedAt: z.iso.datetime(), answer })),
 });
 
-export const deleteExchange = endpoint({
-  method: 'DELETE',
-  path: '/api/assistant/exchanges/:id',
-  access: 'user',
+export const deleteExchange = endpoint.delete('/api/assistant/exchanges/:id', 'user', {
   summary: 'Deletes one question and its answer from the own history.',
   params: z.object({ id: z.uuid() }),
 });
 
-export const deleteExchanges = endpoint({
-  method: 'DELETE',
-  path: '/api/assistant/exchanges',
-  access: 'user',
+export const deleteExchanges = endpoint.delete('/api/assistant/exchanges', 'user', {
   summary: 'Deletes the whole own history with an assistant.',
   query: z.object({ assistant }),
 });
 
-export const addToReview = endpoint({
-  method: 'POST',
-  path: '/api/assistant/review',
-  access: 'user',
+export const addToReview = endpoint.post('/api/assistant/review', 'user', {
   summary: `Adds questions to the own list «${REVIEW_LIST}», which is made with the first ones.`,
   allowances: [listAllowance, listQuestionAllowance],
   body: z.object({ questionIds: z.array(z.string().max(80)).min(1).max(MOST_TO_PRACTISE) }),
   response: z.object({ id: z.string(), name: z.string(), added: count }),
 });
 
-export const reportAnswer = endpoint({
-  method: 'POST',
-  path: '/api/assistant/exchanges/:id/report',
-  access: 'user',
+export const reportAnswer = endpoint.post('/api/assistant/exchanges/:id/report', 'user', {
   rate: 'auth',
   summary:
     'Tells the team that an answer of the own history is wrong. It reaches them like a contact message.',
@@ -148,10 +124,7 @@ export const reportAnswer = endpoint({
   response: z.object({ status: z.literal('received') }),
 });
 
-export const readAdvice = endpoint({
-  method: 'GET',
-  path: '/api/assistant/advice',
-  access: 'user',
+export const readAdvice = endpoint.get('/api/assistant/advice', 'user', {
   summary:
     "The next steps that the coach proposes from the user's own progress and plan, each with its reason.",
   response: z.array(advice),

@@ -50,10 +50,7 @@ export const sessionUser = z.object({
 /** Identical whether or not the address has an account, so that accounts cannot be enumerated. */
 const emailSent = z.object({ status: z.literal('check-mail'), message: z.string() });
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/register',
-  access: 'visitor',
+export const register = endpoint.post('/api/auth/register', 'visitor', {
   rate: 'auth',
   summary: 'Requests an account. The response is the same if the address already has one.',
   body: z.object({
@@ -68,10 +65,7 @@ export const register = endpoint({
   response: emailSent,
 });
 
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/confirm-email',
-  access: 'visitor',
+export const confirmEmail = endpoint.post('/api/auth/confirm-email', 'visitor', {
   rate: 'auth',
   summary:
     'Activates the account of a confirmation email and signs in, once. In another browser than the registration it needs a password. Accepts a new username if the first was taken meanwhile.',
@@ -90,20 +84,14 @@ export const confirmEmail = endpoint({
   }),
 });
 
-export const resendConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/auth/resend-confirmation',
-  access: 'visitor',
+export const resendConfirmation = endpoint.post('/api/auth/resend-confirmation', 'visitor', {
   rate: 'auth',
   summary: 'Sends the confirmation email again if the account is not confirmed.',
   body: z.object({ email: emailField, volver: returnField }),
   response: emailSent,
 });
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
-  access: 'visitor',
+export const login = endpoint.post('/api/auth/login', 'visitor', {
   rate: 'auth',
   summary: 'Signs in. With a second factor, the right password alone fails with auth.second-factor-needed.',
   body: z.object({
@@ -116,47 +104,32 @@ export const login = endpoint({
   response: sessionUser,
 });
 
-export const confirmIdentity = endpoint({
-  method: 'POST',
-  path: '/api/auth/confirm',
-  access: 'user',
+export const confirmIdentity = endpoint.post('/api/auth/confirm', 'user', {
   rate: 'auth',
   summary:
     'Takes the password, and the code of an account with a second factor, again: what is marked `x-confirmed` works for ten minutes.',
   body: z.object({ password: passwordField, code: codeField.optional() }),
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'visitor',
+export const logout = endpoint.post('/api/auth/logout', 'visitor', {
   device: 'any',
   summary: 'Ends this session on the server.',
 });
 
-export const readSession = endpoint({
-  method: 'GET',
-  path: '/api/auth/me',
-  access: 'visitor',
+export const readSession = endpoint.get('/api/auth/me', 'visitor', {
   device: 'any',
   summary: 'The signed-in user, or 200 with an empty body for a guest.',
   response: sessionUser.optional(),
 });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
-  access: 'visitor',
+export const forgotPassword = endpoint.post('/api/auth/forgot-password', 'visitor', {
   rate: 'auth',
   summary: 'Sends a link for a new password, if the address has an account.',
   body: z.object({ email: emailField }),
   response: emailSent,
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/reset-password',
-  access: 'visitor',
+export const resetPassword = endpoint.post('/api/auth/reset-password', 'visitor', {
   rate: 'auth',
   summary: 'Sets a new password with the token of the email and ends every session of the account.',
   body: z.object({ token: tokenField, password: passwordField }),

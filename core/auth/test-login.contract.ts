@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { sessionUser } from './auth.contract';
 
-export const readTestLogin = endpoint({
-  method: 'GET',
-  path: '/api/auth/test-login',
-  access: 'visitor',
+export const readTestLogin = endpoint.get('/api/auth/test-login', 'visitor', {
   summary: 'The demo accounts. 404 outside demo mode.',
   response: z.object({
     password: z.string(),
@@ -13,20 +10,14 @@ export const readTestLogin = endpoint({
   }),
 });
 
-export const testLogin = endpoint({
-  method: 'POST',
-  path: '/api/auth/test-login',
-  access: 'visitor',
+export const testLogin = endpoint.post('/api/auth/test-login', 'visitor', {
   rate: 'auth',
   summary: 'Signs in as a demo account. 404 outside demo mode.',
   body: z.object({ email: z.string().max(100) }),
   response: sessionUser,
 });
 
-export const readDemoEmails = endpoint({
-  method: 'GET',
-  path: '/api/auth/test-login/emails',
-  access: 'visitor',
+export const readDemoEmails = endpoint.get('/api/auth/test-login/emails', 'visitor', {
   summary: 'The latest emails of the demo, which are stored and never sent. 404 outside demo mode.',
   response: z.object({
     emails: z.array(

@@ -5,10 +5,7 @@ import { blockAllowance } from './blocks';
 
 const params = z.object({ username: z.string().trim().min(1).max(60) });
 
-export const listBlocks = endpoint({
-  method: 'GET',
-  path: '/api/blocks',
-  access: 'user',
+export const listBlocks = endpoint.get('/api/blocks', 'user', {
   summary: 'The people that the user has blocked, the last ones first.',
   query: keysetQuery,
   response: keyset(
@@ -21,19 +18,13 @@ export const listBlocks = endpoint({
   ),
 });
 
-export const blockUser = endpoint({
-  method: 'PUT',
-  path: '/api/blocks/:username',
-  access: 'user',
+export const blockUser = endpoint.put('/api/blocks/:username', 'user', {
   summary: 'Blocks a person, who is not told. Idempotent.',
   allowances: [blockAllowance],
   params,
 });
 
-export const unblockUser = endpoint({
-  method: 'DELETE',
-  path: '/api/blocks/:username',
-  access: 'user',
+export const unblockUser = endpoint.delete('/api/blocks/:username', 'user', {
   summary: 'Lifts a block. Idempotent.',
   params,
 });

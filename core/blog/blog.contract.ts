@@ -25,19 +25,13 @@ const post = z.object({
   isSticky: z.boolean(),
 });
 
-export const listPosts = endpoint({
-  method: 'GET',
-  path: '/api/blog/posts-with-categories',
-  access: 'everyone',
+export const listPosts = endpoint.get('/api/blog/posts-with-categories', 'everyone', {
   shared: true,
   summary: 'Every published post, newest first, with its category and counts.',
   response: z.array(post),
 });
 
-export const readPost = endpoint({
-  method: 'GET',
-  path: '/api/blog/posts/:id',
-  access: 'everyone',
+export const readPost = endpoint.get('/api/blog/posts/:id', 'everyone', {
   shared: true,
   summary: 'One post split at its headings, with its author and related posts.',
   params: postId,
@@ -51,10 +45,7 @@ export const readPost = endpoint({
   }),
 });
 
-export const topAuthors = endpoint({
-  method: 'GET',
-  path: '/api/blog/top-authors',
-  access: 'everyone',
+export const topAuthors = endpoint.get('/api/blog/top-authors', 'everyone', {
   shared: true,
   summary: 'The blog authors, most articles first.',
   response: z.array(
@@ -69,10 +60,7 @@ export const topAuthors = endpoint({
   ),
 });
 
-export const trendingTopics = endpoint({
-  method: 'GET',
-  path: '/api/blog/trending-topics',
-  access: 'everyone',
+export const trendingTopics = endpoint.get('/api/blog/trending-topics', 'everyone', {
   shared: true,
   summary: 'The most used tags with their number of posts.',
   response: z.object({
@@ -80,20 +68,14 @@ export const trendingTopics = endpoint({
   }),
 });
 
-export const readImage = endpoint({
-  method: 'GET',
-  path: '/api/blog/images/:name',
-  access: 'everyone',
+export const readImage = endpoint.get('/api/blog/images/:name', 'everyone', {
   summary: 'An image of the blog. An SVG is also available as .png.',
   params: z.object({ name: z.string().max(100) }),
 });
 
 const counts = z.object({ viewCount: z.number().int(), likes: z.number().int(), comments: z.number().int() });
 
-export const countView = endpoint({
-  method: 'POST',
-  path: '/api/blog/posts/:id/views',
-  access: 'everyone',
+export const countView = endpoint.post('/api/blog/posts/:id/views', 'everyone', {
   summary: 'Counts a view. The browser calls it once per post and visit.',
   params: postId,
   response: counts,
@@ -101,30 +83,21 @@ export const countView = endpoint({
 
 const marks = z.object({ liked: z.array(z.number().int()), saved: z.array(z.number().int()) });
 
-export const readMarks = endpoint({
-  method: 'GET',
-  path: '/api/blog/marks',
-  access: 'visitor',
+export const readMarks = endpoint.get('/api/blog/marks', 'visitor', {
   summary: "The reader's liked and saved posts. Marks made as a guest move to the account on sign-in.",
   response: marks,
 });
 
 const markParams = postId.extend({ kind: z.enum(['like', 'save']) });
 
-export const setMark = endpoint({
-  method: 'PUT',
-  path: '/api/blog/posts/:id/marks/:kind',
-  access: 'visitor',
+export const setMark = endpoint.put('/api/blog/posts/:id/marks/:kind', 'visitor', {
   summary: 'Likes a post or adds it to the reading list. The guests of one network count as one like.',
   allowances: [guestMarkAllowance],
   params: markParams,
   response: marks,
 });
 
-export const unsetMark = endpoint({
-  method: 'DELETE',
-  path: '/api/blog/posts/:id/marks/:kind',
-  access: 'visitor',
+export const unsetMark = endpoint.delete('/api/blog/posts/:id/marks/:kind', 'visitor', {
   summary: 'Removes a like, or a post from the reading list.',
   params: markParams,
   response: marks,

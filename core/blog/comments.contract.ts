@@ -6,20 +6,14 @@ import { pageQuery } from '../platform/paging.contract';
 
 const postId = z.object({ id: z.coerce.number().int().min(1).max(999_999_999) });
 
-export const listComments = endpoint({
-  method: 'GET',
-  path: '/api/blog/posts/:id/comments',
-  access: 'visitor',
+export const listComments = endpoint.get('/api/blog/posts/:id/comments', 'visitor', {
   summary: 'The comments of a post with their replies, oldest first.',
   params: postId,
   query: pageQuery,
   response: commentShapes.page,
 });
 
-export const writeComment = endpoint({
-  method: 'POST',
-  path: '/api/blog/posts/:id/comments',
-  access: 'user',
+export const writeComment = endpoint.post('/api/blog/posts/:id/comments', 'user', {
   rate: 'auth',
   summary: 'Comments on a post or replies to a comment. It is published after moderation.',
   allowances: [commentAllowance],

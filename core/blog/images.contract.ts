@@ -16,28 +16,19 @@ const image = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const listImages = endpoint({
-  method: 'GET',
-  path: '/api/admin/blog-images',
-  access: 'may:edit-content',
+export const listImages = endpoint.get('/api/admin/blog-images', 'may:edit-content', {
   summary: 'The newest uploaded images, and the drawings that come with the content.',
   response: z.object({ uploaded: z.array(image), drawings: z.array(z.string()) }),
 });
 
-export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/api/admin/blog-images',
-  access: 'may:edit-content',
+export const uploadImage = endpoint.post('/api/admin/blog-images', 'may:edit-content', {
   summary: 'Uploads an image with its description. It is resized and its metadata removed.',
   query: z.object({ alt }),
   upload: { field: 'file', maxBytes: IMAGE_BYTES, types: imageTypes },
   response: image,
 });
 
-export const removeImage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/blog-images/:name',
-  access: 'may:edit-content',
+export const removeImage = endpoint.delete('/api/admin/blog-images/:name', 'may:edit-content', {
   summary: 'Deletes an image that no post and no author uses.',
   params,
 });

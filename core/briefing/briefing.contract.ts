@@ -38,10 +38,7 @@ export const briefingContent = z.object({
     .nullable(),
 });
 
-export const readBriefing = endpoint({
-  method: 'GET',
-  path: '/api/briefing',
-  access: 'user',
+export const readBriefing = endpoint.get('/api/briefing', 'user', {
   summary:
     "The user's page of a day: today's, made now if the morning's job has not, or one of the last 30 days.",
   query: z.object({ day: day.refine(isCalendarDay).optional() }),

@@ -27,10 +27,7 @@ const entry = z.object({
   answersNeeded: count,
 });
 
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: '/api/calendar',
-  access: 'basico',
+export const readCalendar = endpoint.get('/api/calendar', 'basico', {
   summary: 'The study plan between two days, rebuilt when days were missed. Null without a future exam date.',
   query: z.object({ from: day, to: day }),
   response: z.object({
@@ -70,55 +67,37 @@ export const readCalendar = endpoint({
   }),
 });
 
-export const moveEntry = endpoint({
-  method: 'PUT',
-  path: '/api/calendar/entries/:key',
-  access: 'basico',
+export const moveEntry = endpoint.put('/api/calendar/entries/:key', 'basico', {
   summary: 'Moves a block or a mock to another day. Replanning leaves it there.',
   params: key,
   body: z.object({ day }),
   response: z.object({ key: z.string(), day }),
 });
 
-export const releaseEntry = endpoint({
-  method: 'DELETE',
-  path: '/api/calendar/entries/:key',
-  access: 'basico',
+export const releaseEntry = endpoint.delete('/api/calendar/entries/:key', 'basico', {
   summary: 'Undoes a move: the plan chooses the day again.',
   params: key,
   response: z.object({ key: z.string(), day: day.nullable() }),
 });
 
-export const replan = endpoint({
-  method: 'POST',
-  path: '/api/calendar/replan',
-  access: 'basico',
+export const replan = endpoint.post('/api/calendar/replan', 'basico', {
   summary: 'Rebuilds the plan from today on; entries moved by hand stay.',
   response: z.object({ entries: count }),
 });
 
-export const setFreeDay = endpoint({
-  method: 'PUT',
-  path: '/api/calendar/days/:day',
-  access: 'basico',
+export const setFreeDay = endpoint.put('/api/calendar/days/:day', 'basico', {
   summary: 'Marks a day as free or as a study day, and moves its entries.',
   params: z.object({ day }),
   body: z.object({ isFree: z.boolean() }),
   response: z.object({ day, isFree: z.boolean() }),
 });
 
-export const renewFeed = endpoint({
-  method: 'POST',
-  path: '/api/calendar/feed',
-  access: 'basico',
+export const renewFeed = endpoint.post('/api/calendar/feed', 'basico', {
   summary: 'Creates a new secret feed URL; the old one stops working.',
   response: z.object({ feedPath: z.string() }),
 });
 
-export const readFeed = endpoint({
-  method: 'GET',
-  path: '/api/calendar/feed/:token',
-  access: 'everyone',
+export const readFeed = endpoint.get('/api/calendar/feed/:token', 'everyone', {
   summary: 'The plan as an iCalendar feed (text/calendar). The URL is the credential.',
   params: z.object({ token: z.string().max(200) }),
 });

@@ -5,10 +5,7 @@ import { QUARTER } from './accounting';
 const count = z.number().int();
 const quarter = z.string().regex(QUARTER, 'Elige un trimestre.');
 
-export const readAccounting = endpoint({
-  method: 'GET',
-  path: '/api/admin/accounting',
-  access: 'may:run-business',
+export const readAccounting = endpoint.get('/api/admin/accounting', 'may:run-business', {
   summary: 'The VAT of a quarter by rate, from the invoices. Without a quarter, the current one.',
   query: z.object({ quarter: quarter.optional() }),
   response: z.object({
@@ -32,10 +29,7 @@ export const readAccounting = endpoint({
 export const accountingFiles = ['facturas', 'pedidos'] as const;
 export type AccountingFile = (typeof accountingFiles)[number];
 
-export const exportAccounting = endpoint({
-  method: 'GET',
-  path: '/api/admin/accounting/export',
-  access: 'may:run-business',
+export const exportAccounting = endpoint.get('/api/admin/accounting/export', 'may:run-business', {
   confirmed: true,
   summary: 'The issued invoices with the totals per rate, or the paid orders, of a quarter as CSV.',
   query: z.object({ quarter, file: z.enum(accountingFiles) }),

@@ -23,10 +23,7 @@ const row = z.object({
   paidAt: z.iso.datetime().nullable(),
 });
 
-export const listOrdersForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders',
-  access: 'may:support-users',
+export const listOrdersForAdmin = endpoint.get('/api/admin/orders', 'may:support-users', {
   summary: 'Orders, searched by buyer or product.',
   query: listQuery(adminOrderSorts, {
     state: z.enum(orderStates).optional(),
@@ -35,10 +32,7 @@ export const listOrdersForAdmin = endpoint({
   response: page(row),
 });
 
-export const listUserOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id/orders',
-  access: 'may:support-users',
+export const listUserOrders = endpoint.get('/api/admin/users/:id/orders', 'may:support-users', {
   summary: 'The orders of one user with their invoices, newest first, by keyset pagination.',
   params,
   query: keysetQuery,
@@ -79,19 +73,13 @@ const detail = row.extend({
   ),
 });
 
-export const readOrderForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:id',
-  access: 'may:support-users',
+export const readOrderForAdmin = endpoint.get('/api/admin/orders/:id', 'may:support-users', {
   summary: 'One order with its lines, invoices and ledger entries.',
   params,
   response: detail,
 });
 
-export const refundOrderForAdmin = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/refund',
-  access: 'may:support-users',
+export const refundOrderForAdmin = endpoint.post('/api/admin/orders/:id/refund', 'may:support-users', {
   summary: 'Refunds an order in whole or in part, also after the 30 days.',
   params,
   body: z.object({
@@ -104,10 +92,7 @@ export const refundOrderForAdmin = endpoint({
   response: detail,
 });
 
-export const readInvoiceForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/invoices/:number',
-  access: 'may:support-users',
+export const readInvoiceForAdmin = endpoint.get('/api/admin/invoices/:number', 'may:support-users', {
   summary: 'An invoice or credit note of any order, as PDF.',
   params: z.object({ number: z.string().max(20) }),
   response: z.string(),
@@ -133,10 +118,7 @@ const subscriptionRow = z.object({
   buyer,
 });
 
-export const listSubscriptions = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscriptions',
-  access: 'may:support-users',
+export const listSubscriptions = endpoint.get('/api/admin/subscriptions', 'may:support-users', {
   summary: 'Subscriptions, searched by user.',
   query: listQuery(adminSubscriptionSorts, {
     state: z.enum(subscriptionStates).optional(),
@@ -146,19 +128,13 @@ export const listSubscriptions = endpoint({
   response: page(subscriptionRow),
 });
 
-export const readSubscriptionForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscriptions/:id',
-  access: 'may:support-users',
+export const readSubscriptionForAdmin = endpoint.get('/api/admin/subscriptions/:id', 'may:support-users', {
   summary: 'One subscription.',
   params,
   response: subscriptionRow,
 });
 
-export const honourGuarantee = endpoint({
-  method: 'POST',
-  path: '/api/admin/subscriptions/:id/guarantee',
-  access: 'may:support-users',
+export const honourGuarantee = endpoint.post('/api/admin/subscriptions/:id/guarantee', 'may:support-users', {
   summary: 'Grants the Elite guarantee: refunds the year of Elite and ends the subscription.',
   params,
   response: subscriptionRow,

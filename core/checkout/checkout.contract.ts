@@ -58,10 +58,7 @@ export const quote = z.object({
 });
 export type QuoteView = z.infer<typeof quote>;
 
-export const readQuote = endpoint({
-  method: 'GET',
-  path: '/api/checkout/quote',
-  access: 'user',
+export const readQuote = endpoint.get('/api/checkout/quote', 'user', {
   summary: 'The current price of the cart or a plan, with an optional coupon.',
   query: z.object({
     kind: z.enum(['cart', 'plan']),
@@ -73,10 +70,7 @@ export const readQuote = endpoint({
   response: quote,
 });
 
-export const listPlans = endpoint({
-  method: 'GET',
-  path: '/api/checkout/plans',
-  access: 'visitor',
+export const listPlans = endpoint.get('/api/checkout/plans', 'visitor', {
   summary: 'The plans with prices in euros including VAT, and the places left if limited.',
   response: z.object({
     plans: z.array(
@@ -125,10 +119,7 @@ const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-export const startOrder = endpoint({
-  method: 'POST',
-  path: '/api/checkout/orders',
-  access: 'user',
+export const startOrder = endpoint.post('/api/checkout/orders', 'user', {
   summary:
     'Starts the payment of the cart or a plan and returns the payment URL. Idempotent while it is pending.',
   body: z.discriminatedUnion('kind', [
@@ -138,46 +129,31 @@ export const startOrder = endpoint({
   response: z.object({ orderId: z.string(), url: z.string() }),
 });
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/api/checkout/orders',
-  access: 'user',
+export const listOrders = endpoint.get('/api/checkout/orders', 'user', {
   summary: "The user's own orders, newest first.",
   query: pageQuery,
   response: page(orderView),
 });
 
-export const readOrder = endpoint({
-  method: 'GET',
-  path: '/api/checkout/orders/:id',
-  access: 'user',
+export const readOrder = endpoint.get('/api/checkout/orders/:id', 'user', {
   summary: "One of the user's own orders, without asking the provider.",
   params: id,
   response: orderView,
 });
 
-export const checkOrder = endpoint({
-  method: 'POST',
-  path: '/api/checkout/orders/:id/check',
-  access: 'user',
+export const checkOrder = endpoint.post('/api/checkout/orders/:id/check', 'user', {
   summary: 'Asks the provider about a pending order and returns its updated state.',
   params: id,
   response: orderView,
 });
 
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/api/checkout/orders/:id/refund',
-  access: 'user',
+export const refundOrder = endpoint.post('/api/checkout/orders/:id/refund', 'user', {
   summary: 'Refunds an order within 30 days and ends its subscription.',
   params: id,
   response: orderView,
 });
 
-export const readInvoice = endpoint({
-  method: 'GET',
-  path: '/api/checkout/invoices/:number',
-  access: 'user',
+export const readInvoice = endpoint.get('/api/checkout/invoices/:number', 'user', {
   summary: "One of the user's invoices or credit notes, as PDF.",
   params: z.object({ number: z.string().max(20) }),
   response: z.string(),
@@ -203,20 +179,14 @@ const subscriptionView = z.object({
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
-export const readSubscription = endpoint({
-  method: 'GET',
-  path: '/api/checkout/subscription',
-  access: 'user',
+export const readSubscription = endpoint.get('/api/checkout/subscription', 'user', {
   summary: 'The current subscription, if any.',
   response: z.object({ subscription: subscriptionView.nullable() }),
 });
 
 const change = z.object({ plan, billing });
 
-export const quoteChange = endpoint({
-  method: 'GET',
-  path: '/api/checkout/subscription/change',
-  access: 'user',
+export const quoteChange = endpoint.get('/api/checkout/subscription/change', 'user', {
   summary: 'The price of changing plan now, minus the unused part of the current period.',
   query: change,
   response: z.object({
@@ -230,35 +200,23 @@ export const quoteChange = endpoint({
   }),
 });
 
-export const changeSubscription = endpoint({
-  method: 'POST',
-  path: '/api/checkout/subscription/change',
-  access: 'user',
+export const changeSubscription = endpoint.post('/api/checkout/subscription/change', 'user', {
   summary: 'Changes the plan now for the quoted amount.',
   body: change.extend({ at: z.iso.datetime(), expectedCents: cents, periodCents }),
   response: z.object({ orderId: z.string() }),
 });
 
-export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/api/checkout/subscription/cancel',
-  access: 'user',
+export const cancelSubscription = endpoint.post('/api/checkout/subscription/cancel', 'user', {
   summary: 'Cancels the subscription at the end of the paid period.',
   response: z.object({ subscription: subscriptionView }),
 });
 
-export const resumeSubscription = endpoint({
-  method: 'POST',
-  path: '/api/checkout/subscription/resume',
-  access: 'user',
+export const resumeSubscription = endpoint.post('/api/checkout/subscription/resume', 'user', {
   summary: 'Undoes a cancellation before the period ends.',
   response: z.object({ subscription: subscriptionView }),
 });
 
-export const claimGuarantee = endpoint({
-  method: 'POST',
-  path: '/api/checkout/subscription/guarantee',
-  access: 'user',
+export const claimGuarantee = endpoint.post('/api/checkout/subscription/guarantee', 'user', {
   summary: 'Claims the Elite guarantee (refund of the year). An admin decides.',
   body: z.object({
     text: z.string().trim().min(20, 'Cuéntanos en qué convocatoria te presentaste.').max(2000),
@@ -278,37 +236,25 @@ const rights = z.object({
   documents: z.array(z.object({ productId: z.string(), name: z.string() })),
 });
 
-export const listRights = endpoint({
-  method: 'GET',
-  path: '/api/checkout/rights',
-  access: 'user',
+export const listRights = endpoint.get('/api/checkout/rights', 'user', {
   summary: 'Rights of the account besides its plan: bought or won.',
   response: rights,
 });
 
-export const chooseTopic = endpoint({
-  method: 'POST',
-  path: '/api/checkout/rights/topic',
-  access: 'user',
+export const chooseTopic = endpoint.post('/api/checkout/rights/topic', 'user', {
   summary: 'Uses a prize: gives permanent access to the chosen topic with its tests, cards and scheme.',
   body: z.object({ topic: z.int().min(1).max(45) }),
   response: rights,
 });
 
 /** The body is read as raw bytes because the signature covers them. */
-export const receiveStripeWebhook = endpoint({
-  method: 'POST',
-  path: '/api/checkout/webhooks/stripe',
-  access: 'everyone',
+export const receiveStripeWebhook = endpoint.post('/api/checkout/webhooks/stripe', 'everyone', {
   rate: 'tracking',
   summary: 'Webhook for Stripe’s signed events.',
   maxBodyBytes: 512 * 1024,
 });
 
-export const receiveSimulatedWebhook = endpoint({
-  method: 'POST',
-  path: '/api/checkout/webhooks/simulated',
-  access: 'everyone',
+export const receiveSimulatedWebhook = endpoint.post('/api/checkout/webhooks/simulated', 'everyone', {
   rate: 'tracking',
   summary: 'Webhook for the signed events of the demo’s simulated provider.',
 });

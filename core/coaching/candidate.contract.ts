@@ -36,44 +36,29 @@ const mine = z.object({
 });
 export type MyCoaching = z.infer<typeof mine>;
 
-export const readMine = endpoint({
-  method: 'GET',
-  path: '/api/coaching/mine',
-  access: 'user',
+export const readMine = endpoint.get('/api/coaching/mine', 'user', {
   summary:
     'The coaching of the user. After Elite the history stays readable; other plans get the free places.',
   response: mine,
 });
 
-export const saveQuestionnaire = endpoint({
-  method: 'PUT',
-  path: '/api/coaching/mine/questionnaire',
-  access: 'user',
+export const saveQuestionnaire = endpoint.put('/api/coaching/mine/questionnaire', 'user', {
   summary: 'The questionnaire of the first week, with what the coach may see.',
   body: parts.questionnaireDraft,
 });
 
-export const saveScopes = endpoint({
-  method: 'PUT',
-  path: '/api/coaching/mine/scopes',
-  access: 'user',
+export const saveScopes = endpoint.put('/api/coaching/mine/scopes', 'user', {
   summary: 'What the coach may see from now on. Leaving one out withdraws it at once.',
   body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length) }),
 });
 
-export const saveCheckIn = endpoint({
-  method: 'PUT',
-  path: '/api/coaching/mine/check-ins/:monday',
-  access: 'user',
+export const saveCheckIn = endpoint.put('/api/coaching/mine/check-ins/:monday', 'user', {
   summary: 'The check-in of the open week. It can be changed until the coach answers.',
   params: parts.ofWeek,
   body: parts.checkInDraft,
 });
 
-export const listSlots = endpoint({
-  method: 'GET',
-  path: '/api/coaching/mine/slots',
-  access: 'user',
+export const listSlots = endpoint.get('/api/coaching/mine/slots', 'user', {
   summary: "The coach's free slots, the next first.",
   response: z.object({ slots: z.array(slot) }),
 });
@@ -81,62 +66,41 @@ export const listSlots = endpoint({
 const chosen = z.object({ slotId: z.uuid('Elige una hora.') });
 const booked = z.object({ id: z.string() });
 
-export const bookCall = endpoint({
-  method: 'POST',
-  path: '/api/coaching/mine/calls',
-  access: 'user',
+export const bookCall = endpoint.post('/api/coaching/mine/calls', 'user', {
   summary: 'Books a free slot. Of two people who book the same, one gets it.',
   body: chosen,
   response: booked,
 });
 
-export const moveCall = endpoint({
-  method: 'PUT',
-  path: '/api/coaching/mine/calls/:id',
-  access: 'user',
+export const moveCall = endpoint.put('/api/coaching/mine/calls/:id', 'user', {
   summary: 'Moves a call to another free slot, up to 12 hours before.',
   params: id,
   body: chosen,
   response: booked,
 });
 
-export const cancelCall = endpoint({
-  method: 'DELETE',
-  path: '/api/coaching/mine/calls/:id',
-  access: 'user',
+export const cancelCall = endpoint.delete('/api/coaching/mine/calls/:id', 'user', {
   summary: 'Cancels a call, up to 12 hours before.',
   params: id,
 });
 
-export const readCallFile = endpoint({
-  method: 'GET',
-  path: '/api/coaching/calls/:id/calendar',
-  access: 'user',
+export const readCallFile = endpoint.get('/api/coaching/calls/:id/calendar', 'user', {
   summary: 'The call as an iCalendar file, for its candidate and its coach.',
   params: id,
 });
 
-export const writeNote = endpoint({
-  method: 'POST',
-  path: '/api/coaching/mine/notes',
-  access: 'user',
+export const writeNote = endpoint.post('/api/coaching/mine/notes', 'user', {
   summary: 'A note that the coach sees too.',
   body: z.object({ text: parts.text(limits.note, 1) }),
   response: parts.note,
 });
 
-export const removeNote = endpoint({
-  method: 'DELETE',
-  path: '/api/coaching/mine/notes/:id',
-  access: 'user',
+export const removeNote = endpoint.delete('/api/coaching/mine/notes/:id', 'user', {
   summary: 'Deletes an own note.',
   params: id,
 });
 
-export const rateMonth = endpoint({
-  method: 'PUT',
-  path: '/api/coaching/mine/ratings/:month',
-  access: 'user',
+export const rateMonth = endpoint.put('/api/coaching/mine/ratings/:month', 'user', {
   summary: 'How satisfied the candidate is with a month of coaching. The coach does not see who said what.',
   params: z.object({ month: z.coerce.number().int().min(1).max(240) }),
   body: z.object({
@@ -145,18 +109,12 @@ export const rateMonth = endpoint({
   }),
 });
 
-export const joinWait = endpoint({
-  method: 'POST',
-  path: '/api/coaching/wait',
-  access: 'user',
+export const joinWait = endpoint.post('/api/coaching/wait', 'user', {
   summary: 'Enters the waiting list of Elite while there is no free place; again 30 days after a missed one.',
   allowances: [waitNetworkAllowance],
   response: wait,
 });
 
-export const leaveWait = endpoint({
-  method: 'DELETE',
-  path: '/api/coaching/wait',
-  access: 'user',
+export const leaveWait = endpoint.delete('/api/coaching/wait', 'user', {
   summary: 'Leaves the waiting list, or declines the place that is offered.',
 });

@@ -25,10 +25,7 @@ const boardRow = z.object({
 });
 export type BoardRow = z.infer<typeof boardRow>;
 
-export const readBoard = endpoint({
-  method: 'GET',
-  path: '/api/coach/board',
-  access,
+export const readBoard = endpoint.get('/api/coach/board', access, {
   summary: "The coach's candidates of today: who is behind, who has not checked in, and the calls.",
   response: z.object({
     today: day,
@@ -39,10 +36,7 @@ export const readBoard = endpoint({
   }),
 });
 
-export const saveProfile = endpoint({
-  method: 'PUT',
-  path: '/api/coach/profile',
-  access,
+export const saveProfile = endpoint.put('/api/coach/profile', access, {
   summary: 'What candidates read about the coach: hours and a few words.',
   body: z.object({ hours: parts.text(limits.hours, 1), intro: parts.text(limits.answer) }),
 });
@@ -83,101 +77,68 @@ const seen = z.object({
 });
 export type SeenCandidate = z.infer<typeof seen>;
 
-export const readCandidate = endpoint({
-  method: 'GET',
-  path: '/api/coach/candidates/:userId',
-  access,
+export const readCandidate = endpoint.get('/api/coach/candidates/:userId', access, {
   summary: 'One of the own candidates, with what they share.',
   params: ofCandidate,
   response: seen,
 });
 
-export const savePlanWeek = endpoint({
-  method: 'PUT',
-  path: '/api/coach/candidates/:userId/weeks/:monday',
-  access,
+export const savePlanWeek = endpoint.put('/api/coach/candidates/:userId/weeks/:monday', access, {
   summary: 'The goals of a week that is not over. Without goals the week is taken out of the plan.',
   params: ofCandidate.extend(parts.ofWeek.shape),
   body: z.object({ note: parts.text(limits.goalNote), goals: parts.goalDrafts }),
 });
 
-export const applyTemplate = endpoint({
-  method: 'POST',
-  path: '/api/coach/candidates/:userId/plan',
-  access,
+export const applyTemplate = endpoint.post('/api/coach/candidates/:userId/plan', access, {
   summary: 'Fills the weeks from a Monday on with those of a template.',
   params: ofCandidate,
   body: z.object({ templateId: z.string().max(60), monday: day }),
 });
 
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/api/coach/templates',
-  access,
+export const listTemplates = endpoint.get('/api/coach/templates', access, {
   summary: 'The templates of the house and the own ones.',
   response: z.object({
     templates: z.array(z.object({ id: z.string(), name: z.string(), weeks: count, isOwn: z.boolean() })),
   }),
 });
 
-export const saveTemplate = endpoint({
-  method: 'POST',
-  path: '/api/coach/templates',
-  access,
+export const saveTemplate = endpoint.post('/api/coach/templates', access, {
   summary: 'Keeps the plan of a candidate, from this week on, as a template.',
   allowances: [templateAllowance],
   body: z.object({ userId: z.uuid(), name: parts.text(limits.name, 1) }),
   response: z.object({ id: z.string() }),
 });
 
-export const removeTemplate = endpoint({
-  method: 'DELETE',
-  path: '/api/coach/templates/:id',
-  access,
+export const removeTemplate = endpoint.delete('/api/coach/templates/:id', access, {
   summary: 'Deletes an own template.',
   params: id,
 });
 
-export const replyToCheckIn = endpoint({
-  method: 'PUT',
-  path: '/api/coach/candidates/:userId/check-ins/:monday/reply',
-  access,
+export const replyToCheckIn = endpoint.put('/api/coach/candidates/:userId/check-ins/:monday/reply', access, {
   summary: 'Answers a check-in, or writes to whoever missed the week.',
   params: ofCandidate.extend(parts.ofWeek.shape),
   body: z.object({ reply: parts.text(limits.answer, 1) }),
 });
 
-export const noteCandidate = endpoint({
-  method: 'POST',
-  path: '/api/coach/candidates/:userId/notes',
-  access,
+export const noteCandidate = endpoint.post('/api/coach/candidates/:userId/notes', access, {
   summary: 'A note about a candidate: shared, or private among coaches.',
   params: ofCandidate,
   body: z.object({ text: parts.text(limits.note, 1), isPrivate: z.boolean() }),
   response: parts.note,
 });
 
-export const removeCandidateNote = endpoint({
-  method: 'DELETE',
-  path: '/api/coach/notes/:id',
-  access,
+export const removeCandidateNote = endpoint.delete('/api/coach/notes/:id', access, {
   summary: 'Deletes an own note about a current candidate.',
   params: id,
 });
 
-export const handOver = endpoint({
-  method: 'POST',
-  path: '/api/coach/candidates/:userId/hand-over',
-  access,
+export const handOver = endpoint.post('/api/coach/candidates/:userId/hand-over', access, {
   summary: 'Hands a candidate over to a colleague with a free place. Booked calls are cancelled.',
   params: ofCandidate,
   body: z.object({ coachId: z.uuid('Elige a quién.'), note: parts.text(limits.note) }),
 });
 
-export const listCoachSlots = endpoint({
-  method: 'GET',
-  path: '/api/coach/slots',
-  access,
+export const listCoachSlots = endpoint.get('/api/coach/slots', access, {
   summary: 'The own slots from today on, with who has booked them.',
   response: z.object({
     slots: z.array(
@@ -196,10 +157,7 @@ export const listCoachSlots = endpoint({
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora, como 17:30.');
 
-export const addSlots = endpoint({
-  method: 'POST',
-  path: '/api/coach/slots',
-  access,
+export const addSlots = endpoint.post('/api/coach/slots', access, {
   summary: 'Offers the hours between two times of a day in Spain, once or for several weeks.',
   body: z.object({
     day,
@@ -211,26 +169,17 @@ export const addSlots = endpoint({
   response: z.object({ added: count }),
 });
 
-export const removeSlot = endpoint({
-  method: 'DELETE',
-  path: '/api/coach/slots/:id',
-  access,
+export const removeSlot = endpoint.delete('/api/coach/slots/:id', access, {
   summary: 'Takes back a slot that nobody has booked.',
   params: id,
 });
 
-export const cancelCandidateCall = endpoint({
-  method: 'DELETE',
-  path: '/api/coach/calls/:id',
-  access,
+export const cancelCandidateCall = endpoint.delete('/api/coach/calls/:id', access, {
   summary: 'Cancels a call. The candidate is told, and the slot is not offered again.',
   params: id,
 });
 
-export const readRehearsal = endpoint({
-  method: 'GET',
-  path: '/api/coach/recordings/:id',
-  access,
+export const readRehearsal = endpoint.get('/api/coach/recordings/:id', access, {
   summary: 'A rehearsal of an own candidate, with its question and the rubric.',
   params: id,
   response: z.object({
@@ -249,18 +198,12 @@ export const readRehearsal = endpoint({
   }),
 });
 
-export const playRehearsal = endpoint({
-  method: 'GET',
-  path: '/api/coach/recordings/:id/media',
-  access,
+export const playRehearsal = endpoint.get('/api/coach/recordings/:id/media', access, {
   summary: 'The recording, whole or a range of bytes.',
   params: id,
 });
 
-export const reviewRehearsal = endpoint({
-  method: 'POST',
-  path: '/api/coach/recordings/:id/review',
-  access,
+export const reviewRehearsal = endpoint.post('/api/coach/recordings/:id/review', access, {
   summary: 'Sends the review to the candidate.',
   params: id,
   body: review,

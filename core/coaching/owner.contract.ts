@@ -50,10 +50,7 @@ const waiting = z.object({
   offerEndsAt: moment.nullable(),
 });
 
-export const readCoaching = endpoint({
-  method: 'GET',
-  path: '/api/admin/coaching',
-  access: 'may:administer',
+export const readCoaching = endpoint.get('/api/admin/coaching', 'may:administer', {
   summary: 'Coaches with their load, answers and ratings, the candidates, the places and the waiting list.',
   response: z.object({
     places: z.object({ all: count, left: count }),
@@ -65,46 +62,31 @@ export const readCoaching = endpoint({
   }),
 });
 
-export const addCoach = endpoint({
-  method: 'POST',
-  path: '/api/admin/coaching/coaches',
-  access: 'may:administer',
+export const addCoach = endpoint.post('/api/admin/coaching/coaches', 'may:administer', {
   confirmed: true,
   summary: 'Gives an account the role of coach.',
   body: z.object({ username: parts.text(60, 1), capacity, hours: parts.text(limits.hours) }),
 });
 
-export const changeCoach = endpoint({
-  method: 'PUT',
-  path: '/api/admin/coaching/coaches/:userId',
-  access: 'may:administer',
+export const changeCoach = endpoint.put('/api/admin/coaching/coaches/:userId', 'may:administer', {
   summary: 'Changes the places of a coach, the hours, and whether new candidates are assigned.',
   params,
   body: z.object({ etag, capacity, hours: parts.text(limits.hours), isAvailable: z.boolean() }),
 });
 
-export const removeCoach = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/coaching/coaches/:userId',
-  access: 'may:administer',
+export const removeCoach = endpoint.delete('/api/admin/coaching/coaches/:userId', 'may:administer', {
   confirmed: true,
   summary: 'Takes the role from a coach without candidates.',
   params,
 });
 
-export const assignCandidate = endpoint({
-  method: 'PUT',
-  path: '/api/admin/coaching/candidates/:userId',
-  access: 'may:administer',
+export const assignCandidate = endpoint.put('/api/admin/coaching/candidates/:userId', 'may:administer', {
   summary: 'Assigns a candidate to a coach with a free place.',
   params,
   body: z.object({ etag, coachId: z.uuid('Elige a quién.') }),
 });
 
-export const removeWaiting = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/coaching/waiting/:userId',
-  access: 'may:administer',
+export const removeWaiting = endpoint.delete('/api/admin/coaching/waiting/:userId', 'may:administer', {
   summary: 'Takes somebody out of the waiting list.',
   params,
 });

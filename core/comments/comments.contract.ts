@@ -30,18 +30,12 @@ export const commentShapes = {
   written: z.object({ id: z.string(), isWaiting: z.boolean() }),
 };
 
-export const removeComment = endpoint({
-  method: 'DELETE',
-  path: '/api/blog/comments/:id',
-  access: 'user',
+export const removeComment = endpoint.delete('/api/blog/comments/:id', 'user', {
   summary: "Deletes the user's own comment and its replies.",
   params: commentId,
 });
 
-export const reportComment = endpoint({
-  method: 'POST',
-  path: '/api/comments/:id/report',
-  access: 'user',
+export const reportComment = endpoint.post('/api/comments/:id/report', 'user', {
   rate: 'auth',
   summary: 'Reports a published comment to the moderators. Idempotent.',
   params: commentId,
@@ -64,29 +58,20 @@ export const adminComment = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const listAllComments = endpoint({
-  method: 'GET',
-  path: '/api/admin/blog-comments',
-  access: 'may:moderate',
+export const listAllComments = endpoint.get('/api/admin/blog-comments', 'may:moderate', {
   summary: 'Every comment of posts and questions; by default those waiting for moderation come first.',
   query: listQuery(commentSorts, { state: state.optional(), kind: z.enum(commentKinds).optional() }),
   response: page(adminComment),
 });
 
-export const moderateComment = endpoint({
-  method: 'PUT',
-  path: '/api/admin/blog-comments/:id/state',
-  access: 'may:moderate',
+export const moderateComment = endpoint.put('/api/admin/blog-comments/:id/state', 'may:moderate', {
   summary: 'Shows a comment to everyone, or hides it.',
   params: commentId,
   body: z.object({ etag, state }),
   response: adminComment,
 });
 
-export const deleteComment = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/blog-comments/:id',
-  access: 'may:moderate',
+export const deleteComment = endpoint.delete('/api/admin/blog-comments/:id', 'may:moderate', {
   summary: 'Permanently deletes a comment and its replies.',
   params: commentId,
 });

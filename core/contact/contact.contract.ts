@@ -24,10 +24,7 @@ const checked = (fault: (text: string) => string | null) =>
 const id = z.object({ id: z.uuid() });
 const state = z.enum(messageStates);
 
-export const sendMessage = endpoint({
-  method: 'POST',
-  path: '/api/contact',
-  access: 'visitor',
+export const sendMessage = endpoint.post('/api/contact', 'visitor', {
   rate: 'auth',
   summary: 'Sends a message to the team. It is stored and emailed to the support address.',
   allowances: [contactNetworkAllowance, senderAllowance],
@@ -61,19 +58,13 @@ export const message = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-messages',
-  access: 'may:support-users',
+export const listMessages = endpoint.get('/api/admin/contact-messages', 'may:support-users', {
   summary: 'Contact messages, newest first.',
   query: listQuery(messageSorts, { state: state.optional(), suspect: z.enum(['true', 'false']).optional() }),
   response: page(message),
 });
 
-export const listUserMessages = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id/messages',
-  access: 'may:support-users',
+export const listUserMessages = endpoint.get('/api/admin/users/:id/messages', 'may:support-users', {
   summary:
     'The contact messages of one user, also those sent from the same address while signed out, newest first, by keyset pagination.',
   params: id,
@@ -81,39 +72,27 @@ export const listUserMessages = endpoint({
   response: keyset(message.omit({ etag: true })),
 });
 
-export const readMessage = endpoint({
-  method: 'GET',
-  path: '/api/admin/contact-messages/:id',
-  access: 'may:support-users',
+export const readMessage = endpoint.get('/api/admin/contact-messages/:id', 'may:support-users', {
   summary: 'One message.',
   params: id,
   response: message,
 });
 
-export const replyToMessage = endpoint({
-  method: 'POST',
-  path: '/api/admin/contact-messages/:id/reply',
-  access: 'may:support-users',
+export const replyToMessage = endpoint.post('/api/admin/contact-messages/:id/reply', 'may:support-users', {
   summary: 'Replies by email and stores the reply with the message.',
   params: id,
   body: z.object({ reply: checked((text) => textFault('message', text)) }),
   response: message,
 });
 
-export const changeMessageState = endpoint({
-  method: 'PUT',
-  path: '/api/admin/contact-messages/:id/state',
-  access: 'may:support-users',
+export const changeMessageState = endpoint.put('/api/admin/contact-messages/:id/state', 'may:support-users', {
   summary: 'Closes a message without a reply, or reopens it.',
   params: id,
   body: z.object({ etag, state }),
   response: message,
 });
 
-export const deleteMessage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/contact-messages/:id',
-  access: 'may:support-users',
+export const deleteMessage = endpoint.delete('/api/admin/contact-messages/:id', 'may:support-users', {
   summary: 'Permanently deletes a message.',
   params: id,
 });

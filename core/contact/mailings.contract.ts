@@ -37,38 +37,26 @@ export const mailingRecord = content.extend({
   }),
 });
 
-export const listMailings = endpoint({
-  method: 'GET',
-  path: '/api/admin/mailings',
-  access: 'may:run-business',
+export const listMailings = endpoint.get('/api/admin/mailings', 'may:run-business', {
   summary: 'Newsletters and other mailings, the last edited first.',
   query: pageQuery,
   response: page(mailingRecord.omit({ body: true })),
 });
 
-export const createMailing = endpoint({
-  method: 'POST',
-  path: '/api/admin/mailings',
-  access: 'may:run-business',
+export const createMailing = endpoint.post('/api/admin/mailings', 'may:run-business', {
   summary: 'Saves a new draft.',
   body: content,
   maxBodyBytes: MAX_BODY_BYTES,
   response: mailingRecord,
 });
 
-export const readMailing = endpoint({
-  method: 'GET',
-  path: '/api/admin/mailings/:id',
-  access: 'may:run-business',
+export const readMailing = endpoint.get('/api/admin/mailings/:id', 'may:run-business', {
   summary: 'One mailing with its progress.',
   params,
   response: mailingRecord,
 });
 
-export const saveMailing = endpoint({
-  method: 'PUT',
-  path: '/api/admin/mailings/:id',
-  access: 'may:run-business',
+export const saveMailing = endpoint.put('/api/admin/mailings/:id', 'may:run-business', {
   summary: 'Saves a draft.',
   params,
   body: content.extend({ etag }),
@@ -76,47 +64,32 @@ export const saveMailing = endpoint({
   response: mailingRecord,
 });
 
-export const deleteMailing = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/mailings/:id',
-  access: 'may:run-business',
+export const deleteMailing = endpoint.delete('/api/admin/mailings/:id', 'may:run-business', {
   summary: 'Deletes a draft.',
   params,
 });
 
-export const scheduleMailing = endpoint({
-  method: 'POST',
-  path: '/api/admin/mailings/:id/schedule',
-  access: 'may:run-business',
+export const scheduleMailing = endpoint.post('/api/admin/mailings/:id/schedule', 'may:run-business', {
   summary: 'Schedules the version that was read. It can be cancelled until it starts.',
   params,
   body: z.object({ etag, at: z.iso.datetime('Escribe el día y la hora.') }),
   response: mailingRecord,
 });
 
-export const sendMailing = endpoint({
-  method: 'POST',
-  path: '/api/admin/mailings/:id/send',
-  access: 'may:run-business',
+export const sendMailing = endpoint.post('/api/admin/mailings/:id/send', 'may:run-business', {
   summary: 'Starts sending the version that was read.',
   params,
   body: z.object({ etag }),
   response: mailingRecord,
 });
 
-export const cancelMailing = endpoint({
-  method: 'POST',
-  path: '/api/admin/mailings/:id/cancel',
-  access: 'may:run-business',
+export const cancelMailing = endpoint.post('/api/admin/mailings/:id/cancel', 'may:run-business', {
   summary: 'Turns a scheduled mailing back into a draft.',
   params,
   response: mailingRecord,
 });
 
-export const testMailing = endpoint({
-  method: 'POST',
-  path: '/api/admin/mailing-tests',
-  access: 'may:run-business',
+export const testMailing = endpoint.post('/api/admin/mailing-tests', 'may:run-business', {
   summary: 'Sends a mailing, saved or not, to one address, as its recipients would get it.',
   body: content.extend({
     to: z
@@ -131,10 +104,7 @@ export const testMailing = endpoint({
   response: z.object({ to: z.string() }),
 });
 
-export const readMailingReach = endpoint({
-  method: 'GET',
-  path: '/api/admin/mailing-reach',
-  access: 'may:run-business',
+export const readMailingReach = endpoint.get('/api/admin/mailing-reach', 'may:run-business', {
   summary: 'How many people an audience has now.',
   query: z.object({ audience }),
   response: z.object({ people: z.number().int() }),

@@ -15,30 +15,21 @@ const email = z
 
 const token = z.object({ token: z.string().min(1).max(200) });
 
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/subscriptions',
-  access: 'everyone',
+export const subscribe = endpoint.post('/api/newsletter/subscriptions', 'everyone', {
   rate: 'auth',
   summary: 'Subscribes to the newsletter. Only a confirmation email is sent until the address is confirmed.',
   body: z.object({ email, website: z.string().max(500).optional() }),
   response: z.object({ status: z.literal('check-mail') }),
 });
 
-export const confirmSubscription = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirmations',
-  access: 'everyone',
+export const confirmSubscription = endpoint.post('/api/newsletter/confirmations', 'everyone', {
   rate: 'auth',
   summary: 'Confirms the address with the token from the email. Idempotent.',
   body: token,
   response: z.object({ email: z.string() }),
 });
 
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/unsubscribe/:token',
-  access: 'everyone',
+export const unsubscribe = endpoint.post('/api/newsletter/unsubscribe/:token', 'everyone', {
   rate: 'auth',
   summary: 'Unsubscribes with one request, as email clients do (RFC 8058). Idempotent.',
   params: token,
@@ -56,29 +47,24 @@ const subscriber = z.object({
 
 const filters = { state: z.enum(subscriberStates).optional() };
 
-export const listSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter/subscribers',
-  access: 'may:run-business',
+export const listSubscribers = endpoint.get('/api/admin/newsletter/subscribers', 'may:run-business', {
   summary: 'Newsletter subscribers with their state.',
   query: listQuery(subscriberSorts, filters),
   response: page(subscriber),
 });
 
-export const exportSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter/subscribers/export',
-  access: 'may:run-business',
-  confirmed: true,
-  summary: 'Exports the subscribers as CSV.',
-  query: z.object(filters),
-  response: z.string(),
-});
+export const exportSubscribers = endpoint.get(
+  '/api/admin/newsletter/subscribers/export',
+  'may:run-business',
+  {
+    confirmed: true,
+    summary: 'Exports the subscribers as CSV.',
+    query: z.object(filters),
+    response: z.string(),
+  },
+);
 
-export const removeSubscriber = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/newsletter/subscribers/:id',
-  access: 'may:run-business',
+export const removeSubscriber = endpoint.delete('/api/admin/newsletter/subscribers/:id', 'may:run-business', {
   summary: 'Permanently deletes an address.',
   params: z.object({ id: z.uuid() }),
 });

@@ -16,10 +16,7 @@ const userDevice = z.object({
 
 const params = z.object({ id: z.uuid(), deviceId: z.string().min(1).max(100) });
 
-export const listUserDevices = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id/devices',
-  access: 'may:support-users',
+export const listUserDevices = endpoint.get('/api/admin/users/:id/devices', 'may:support-users', {
   summary: 'The devices of an account, last used first, by keyset pagination.',
   params: z.object({ id: z.uuid() }),
   /** `after`: the milliseconds of the last use and the id of a device. */
@@ -33,20 +30,22 @@ export const listUserDevices = endpoint({
   response: keyset(userDevice),
 });
 
-export const blockUserDevice = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/devices/:deviceId/block',
-  access: 'may:support-users',
-  summary: 'Ends the sessions of a device and refuses further sign-ins to the account from it.',
-  params,
-  response: userDevice,
-});
+export const blockUserDevice = endpoint.post(
+  '/api/admin/users/:id/devices/:deviceId/block',
+  'may:support-users',
+  {
+    summary: 'Ends the sessions of a device and refuses further sign-ins to the account from it.',
+    params,
+    response: userDevice,
+  },
+);
 
-export const releaseUserDevice = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/devices/:deviceId/release',
-  access: 'may:support-users',
-  summary: 'Lets a blocked device sign in again.',
-  params,
-  response: userDevice,
-});
+export const releaseUserDevice = endpoint.post(
+  '/api/admin/users/:id/devices/:deviceId/release',
+  'may:support-users',
+  {
+    summary: 'Lets a blocked device sign in again.',
+    params,
+    response: userDevice,
+  },
+);

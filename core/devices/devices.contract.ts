@@ -30,38 +30,26 @@ const deviceLimit = z.object({
 
 export type DeviceLimit = z.infer<typeof deviceLimit>;
 
-export const checkDeviceLimit = endpoint({
-  method: 'GET',
-  path: '/api/auth/check-device-limit',
-  access: 'user',
+export const checkDeviceLimit = endpoint.get('/api/auth/check-device-limit', 'user', {
   device: 'any',
   summary:
     'Whether this device may continue given the other active devices of the account. Polled every 30 seconds.',
   response: deviceLimit,
 });
 
-export const closeDeviceSession = endpoint({
-  method: 'POST',
-  path: '/api/auth/close-device-session',
-  access: 'user',
+export const closeDeviceSession = endpoint.post('/api/auth/close-device-session', 'user', {
   device: 'any',
   summary: 'Signs out one of the devices of the account.',
   body: z.object({ sessionId: deviceId }),
   response: z.object({ success: z.literal(true) }),
 });
 
-export const endCurrentSession = endpoint({
-  method: 'POST',
-  path: '/api/auth/end-current-session',
-  access: 'user',
+export const endCurrentSession = endpoint.post('/api/auth/end-current-session', 'user', {
   device: 'any',
   summary: 'Marks this device as inactive. Its session stays valid: the next request makes it active again.',
 });
 
-export const listDevices = endpoint({
-  method: 'GET',
-  path: '/api/devices',
-  access: 'user',
+export const listDevices = endpoint.get('/api/devices', 'user', {
   device: 'any',
   summary: 'The signed-in devices of the account: this one first, then by last use.',
   response: z.object({
@@ -69,10 +57,7 @@ export const listDevices = endpoint({
   }),
 });
 
-export const closeDevice = endpoint({
-  method: 'DELETE',
-  path: '/api/devices/:id',
-  access: 'user',
+export const closeDevice = endpoint.delete('/api/devices/:id', 'user', {
   device: 'any',
   summary: 'Signs out one of the devices of the account.',
   params: z.object({ id: deviceId }),

@@ -10,10 +10,7 @@ const launched = z.object({
   coolsDownAt: z.iso.datetime(),
 });
 
-export const launchThunderStorm = endpoint({
-  method: 'POST',
-  path: '/api/admin/effects/thunder-storm',
-  access: 'may:administer',
+export const launchThunderStorm = endpoint.post('/api/admin/effects/thunder-storm', 'may:administer', {
   summary: 'Shows the thunder storm to everyone who is connected, outside exams.',
   allowances: [effectAllowances['thunder-storm']],
   body: z.object({
@@ -26,20 +23,14 @@ export const launchThunderStorm = endpoint({
   response: launched,
 });
 
-export const launchMotivationBoost = endpoint({
-  method: 'POST',
-  path: '/api/admin/effects/motivation-boost',
-  access: 'may:administer',
+export const launchMotivationBoost = endpoint.post('/api/admin/effects/motivation-boost', 'may:administer', {
   summary: 'Shows the motivation boost to everyone who is connected, outside exams.',
   allowances: [effectAllowances['motivation-boost']],
   body: z.object({}),
   response: launched,
 });
 
-export const readEffects = endpoint({
-  method: 'GET',
-  path: '/api/admin/effects',
-  access: 'may:administer',
+export const readEffects = endpoint.get('/api/admin/effects', 'may:administer', {
   summary: 'Connected users, and when each effect was last shown and can be shown again.',
   response: z.object({
     presence,

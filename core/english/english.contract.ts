@@ -29,10 +29,7 @@ const placementResult = z.object({
   lessonId: z.string().nullable(),
 });
 
-export const readEnglish = endpoint({
-  method: 'GET',
-  path: '/api/english',
-  access: 'user',
+export const readEnglish = endpoint.get('/api/english', 'user', {
   summary: 'The English course: units and lessons, progress by level and skill, words to review.',
   response: z.object({
     /** Tier that opens the whole course; null if the user has it. */
@@ -125,10 +122,7 @@ const word = z.object({
   inReview: z.boolean(),
 });
 
-export const readLesson = endpoint({
-  method: 'GET',
-  path: '/api/english/lessons/:id',
-  access: 'user',
+export const readLesson = endpoint.get('/api/english/lessons/:id', 'user', {
   summary:
     'A lesson with its exercises in the order of this user, and what is answered in the current round.',
   params: contentId,
@@ -147,10 +141,7 @@ export const readLesson = endpoint({
   }),
 });
 
-export const answerExercise = endpoint({
-  method: 'PUT',
-  path: '/api/english/lessons/:id/answers/:answerId',
-  access: 'user',
+export const answerExercise = endpoint.put('/api/english/lessons/:id/answers/:answerId', 'user', {
   summary: 'Answers an exercise and returns its correction. Sending the same answer again changes nothing.',
   params: contentId.extend({ answerId: z.uuid() }),
   body: z.object({
@@ -172,26 +163,17 @@ const placementState = z.object({
   result: placementResult.nullable(),
 });
 
-export const readPlacement = endpoint({
-  method: 'GET',
-  path: '/api/english/placement',
-  access: 'user',
+export const readPlacement = endpoint.get('/api/english/placement', 'user', {
   summary: "The user's placement test: the open one, or the last one.",
   response: placementState.nullable(),
 });
 
-export const startPlacement = endpoint({
-  method: 'POST',
-  path: '/api/english/placement',
-  access: 'user',
+export const startPlacement = endpoint.post('/api/english/placement', 'user', {
   summary: 'Starts a placement test of fifteen questions, or continues the open one.',
   response: placementState,
 });
 
-export const answerPlacement = endpoint({
-  method: 'PUT',
-  path: '/api/english/placement/:id/answers/:itemId',
-  access: 'user',
+export const answerPlacement = endpoint.put('/api/english/placement/:id/answers/:itemId', 'user', {
   summary: 'Answers the current question and returns the next one, chosen adaptively. Idempotent.',
   params: z.object({ id: z.uuid(), itemId: z.string().max(100) }),
   /** Null for «no lo sé». */
@@ -208,10 +190,7 @@ const category = z.object({
   locked: lock,
 });
 
-export const readVocabulary = endpoint({
-  method: 'GET',
-  path: '/api/english/vocabulary',
-  access: 'user',
+export const readVocabulary = endpoint.get('/api/english/vocabulary', 'user', {
   summary: 'The categories of words, and how many the user reviews.',
   response: z.object({
     locked: lock,
@@ -222,29 +201,20 @@ export const readVocabulary = endpoint({
   }),
 });
 
-export const readCategory = endpoint({
-  method: 'GET',
-  path: '/api/english/vocabulary/:id',
-  access: 'user',
+export const readCategory = endpoint.get('/api/english/vocabulary/:id', 'user', {
   summary: 'The words of a category.',
   params: contentId,
   response: category.extend({ entries: z.array(word), canReview: z.boolean(), due: count }),
 });
 
-export const addWords = endpoint({
-  method: 'POST',
-  path: '/api/english/vocabulary/:id/review',
-  access: 'user',
+export const addWords = endpoint.post('/api/english/vocabulary/:id/review', 'user', {
   summary: 'Adds the next words of a category to the review.',
   params: contentId,
   body: z.object({ count: z.int().min(1).max(20) }),
   response: z.object({ added: z.array(z.string()) }),
 });
 
-export const reviewWord = endpoint({
-  method: 'PUT',
-  path: '/api/english/words/:id',
-  access: 'user',
+export const reviewWord = endpoint.put('/api/english/words/:id', 'user', {
   summary: 'Adds a word to the review, or takes it out. Its memory is kept.',
   params: contentId,
   body: z.object({ inReview: z.boolean() }),

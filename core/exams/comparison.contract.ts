@@ -4,10 +4,7 @@ import { PSEUDONYM } from './comparison';
 
 const count = z.number().int();
 
-export const compareExam = endpoint({
-  method: 'GET',
-  path: '/api/exams/:id/comparison',
-  access: 'user',
+export const compareExam = endpoint.get('/api/exams/:id/comparison', 'user', {
   summary: 'A finished exam among all who took the same one, from 30 people on.',
   params: z.object({ id: z.uuid() }),
   response: z.discriminatedUnion('state', [
@@ -19,10 +16,7 @@ export const compareExam = endpoint({
   ]),
 });
 
-export const readRanking = endpoint({
-  method: 'GET',
-  path: '/api/scheduled-mocks/:id/ranking',
-  access: 'user',
+export const readRanking = endpoint.get('/api/scheduled-mocks/:id/ranking', 'user', {
   summary: 'The best marks of a closed mock by pseudonym, from 30 people on. Who opted out is not listed.',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({
@@ -42,18 +36,12 @@ const profile = z.object({
   isCompared: z.boolean(),
 });
 
-export const readRankingProfile = endpoint({
-  method: 'GET',
-  path: '/api/exams/ranking-profile',
-  access: 'user',
+export const readRankingProfile = endpoint.get('/api/exams/ranking-profile', 'user', {
   summary: 'The pseudonym of the user, made up on the first use, and whether they are compared.',
   response: profile,
 });
 
-export const saveRankingProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/exams/ranking-profile',
-  access: 'user',
+export const saveRankingProfile = endpoint.patch('/api/exams/ranking-profile', 'user', {
   summary: 'Changes the pseudonym or opts out of the comparison.',
   body: profile.partial(),
   response: profile,

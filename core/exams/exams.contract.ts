@@ -28,10 +28,7 @@ const threeTexts = z.object({ A: z.string(), B: z.string(), C: z.string() });
 const elapsedMs = z.int().min(-1e12).max(1e12);
 const spentMs = z.int().min(0).max(DAY_MS);
 
-export const readExamOptions = endpoint({
-  method: 'GET',
-  path: '/api/exams/options',
-  access: 'user',
+export const readExamOptions = endpoint.get('/api/exams/options', 'user', {
   summary: 'The questions available for a test, and the limits of the plan today.',
   response: z.object({
     topics: z.array(
@@ -72,10 +69,7 @@ export const readExamOptions = endpoint({
   }),
 });
 
-export const buildExam = endpoint({
-  method: 'POST',
-  path: '/api/exams',
-  access: 'user',
+export const buildExam = endpoint.post('/api/exams', 'user', {
   summary: 'Chooses the questions of a test or of an official mock. The clock does not start yet.',
   body: z.discriminatedUnion('kind', [
     /** `call`: distributed over the topics like the exam of that call. */
@@ -161,48 +155,33 @@ const paper = z.object({
   topics: z.array(z.object({ number: count, shortTitle: z.string() })),
 });
 
-export const startExam = endpoint({
-  method: 'POST',
-  path: '/api/exams/:id/start',
-  access: 'user',
+export const startExam = endpoint.post('/api/exams/:id/start', 'user', {
   summary: 'Starts the clock and freezes the current version of the questions. Idempotent.',
   allowances: [questionAllowance],
   params: id,
   response: paper,
 });
 
-export const downloadMock = endpoint({
-  method: 'POST',
-  path: '/api/exams/downloads',
-  access: 'user',
+export const downloadMock = endpoint.post('/api/exams/downloads', 'user', {
   summary:
     'A mock with its questions, to be started without network. Returns the one that waits, if there is one.',
   response: paper,
 });
 
-export const startDownloaded = endpoint({
-  method: 'POST',
-  path: '/api/exams/:id/offline-start',
-  access: 'user',
+export const startDownloaded = endpoint.post('/api/exams/:id/offline-start', 'user', {
   summary: 'Reports that a downloaded mock was started on a device without network. Idempotent.',
   params: id,
   body: z.object({ sinceDownloadMs: z.int().min(0).max(1e12) }),
   response: paper,
 });
 
-export const readExam = endpoint({
-  method: 'GET',
-  path: '/api/exams/:id',
-  access: 'user',
+export const readExam = endpoint.get('/api/exams/:id', 'user', {
   summary: 'The current state of an exam with the server time, to continue on any device.',
   params: id,
   response: paper,
 });
 
-export const saveAnswer = endpoint({
-  method: 'PUT',
-  path: '/api/exams/:id/answers/:position',
-  access: 'user',
+export const saveAnswer = endpoint.put('/api/exams/:id/answers/:position', 'user', {
   summary: 'Saves or clears one answer. Idempotent by key; rejects a change based on an outdated answer.',
   params: place,
   body: z.object({
@@ -220,20 +199,14 @@ export const saveAnswer = endpoint({
   }),
 });
 
-export const markQuestion = endpoint({
-  method: 'PUT',
-  path: '/api/exams/:id/marks/:position',
-  access: 'user',
+export const markQuestion = endpoint.put('/api/exams/:id/marks/:position', 'user', {
   summary: 'Marks or unmarks a question, during the exam or after it.',
   params: place,
   body: z.object({ marked: z.boolean() }),
   response: z.object({ position: count, marked: z.boolean() }),
 });
 
-export const handIn = endpoint({
-  method: 'POST',
-  path: '/api/exams/:id/hand-in',
-  access: 'user',
+export const handIn = endpoint.post('/api/exams/:id/hand-in', 'user', {
   summary: 'Hands in an exam with all unsent changes, signed with its start record.',
   params: id,
   maxBodyBytes: 512 * 1024,
@@ -290,10 +263,7 @@ export const examSummary = z.object({
     .nullable(),
 });
 
-export const listExams = endpoint({
-  method: 'GET',
-  path: '/api/exams',
-  access: 'user',
+export const listExams = endpoint.get('/api/exams', 'user', {
   summary: "The user's started or finished exams, newest first.",
   query: pageQuery.extend({ kind: z.enum(examKinds).optional() }),
   response: page(examSummary),
@@ -301,10 +271,7 @@ export const listExams = endpoint({
 
 const counts = { hits: count, errors: count, blanks: count, total: count };
 
-export const readResult = endpoint({
-  method: 'GET',
-  path: '/api/exams/:id/result',
-  access: 'user',
+export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
   summary:
     'The mark of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
   params: id,
@@ -345,10 +312,7 @@ export const readResult = endpoint({
   }),
 });
 
-export const readReview = endpoint({
-  method: 'GET',
-  path: '/api/exams/:id/review',
-  access: 'user',
+export const readReview = endpoint.get('/api/exams/:id/review', 'user', {
   summary: 'Every question of a finished exam with the given answer, the right one and the explanation.',
   params: id,
   response: z.object({
@@ -361,10 +325,7 @@ export const readReview = endpoint({
   }),
 });
 
-export const readExamPdf = endpoint({
-  method: 'GET',
-  path: '/api/exams/:id/pdf',
-  access: 'user',
+export const readExamPdf = endpoint.get('/api/exams/:id/pdf', 'user', {
   summary: 'A started exam as PDF: the questions with an answer sheet, or the key once it may be seen.',
   params: id,
   query: z.object({ part: z.enum(['paper', 'key']).default('paper') }),

@@ -5,10 +5,7 @@ import { endpoint } from '../platform/endpoint';
 const count = z.number().int();
 const moment = z.iso.datetime();
 
-export const listOfficialExams = endpoint({
-  method: 'GET',
-  path: '/api/official-exams',
-  access: 'user',
+export const listOfficialExams = endpoint.get('/api/official-exams', 'user', {
   summary: 'The published official exams, newest first, with the cut-off and the own attempts.',
   response: z.object({
     /** Tier required to take one; null if the student may. */
@@ -32,10 +29,7 @@ export const listOfficialExams = endpoint({
   }),
 });
 
-export const beginOfficialExam = endpoint({
-  method: 'POST',
-  path: '/api/official-exams/:id/begin',
-  access: 'user',
+export const beginOfficialExam = endpoint.post('/api/official-exams/:id/begin', 'user', {
   summary: 'Builds an official exam with its questions in their order. The clock does not start yet.',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ examId: z.string() }),

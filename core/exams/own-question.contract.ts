@@ -5,10 +5,7 @@ import { MAX_NOTE_LENGTH } from './own-question';
 
 const params = z.object({ id: z.string().max(80) });
 
-export const readOwnQuestion = endpoint({
-  method: 'GET',
-  path: '/api/questions/:id/own',
-  access: 'user',
+export const readOwnQuestion = endpoint.get('/api/questions/:id/own', 'user', {
   summary:
     "The user's mark and private note on a question, and what others chose once the user has answered.",
   params,
@@ -28,20 +25,14 @@ export const readOwnQuestion = endpoint({
   }),
 });
 
-export const markOwnQuestion = endpoint({
-  method: 'PUT',
-  path: '/api/questions/:id/mark',
-  access: 'user',
+export const markOwnQuestion = endpoint.put('/api/questions/:id/mark', 'user', {
   summary: 'Marks a question for later, or removes the mark.',
   params,
   body: z.object({ marked: z.boolean() }),
   response: z.object({ marked: z.boolean() }),
 });
 
-export const noteOwnQuestion = endpoint({
-  method: 'PUT',
-  path: '/api/questions/:id/note',
-  access: 'user',
+export const noteOwnQuestion = endpoint.put('/api/questions/:id/note', 'user', {
   summary: 'Saves a private note on a question; an empty one deletes it.',
   params,
   body: z.object({

@@ -6,20 +6,14 @@ import { pageQuery } from '../platform/paging.contract';
 
 const params = z.object({ id: z.string().max(80) });
 
-export const listQuestionComments = endpoint({
-  method: 'GET',
-  path: '/api/questions/:id/comments',
-  access: 'user',
+export const listQuestionComments = endpoint.get('/api/questions/:id/comments', 'user', {
   summary: 'The comments under a question that the user has answered, oldest first.',
   params,
   query: pageQuery,
   response: commentShapes.page,
 });
 
-export const writeQuestionComment = endpoint({
-  method: 'POST',
-  path: '/api/questions/:id/comments',
-  access: 'user',
+export const writeQuestionComment = endpoint.post('/api/questions/:id/comments', 'user', {
   rate: 'auth',
   summary: 'Comments on an answered question or replies to a comment. It is published after moderation.',
   allowances: [commentAllowance],

@@ -14,10 +14,7 @@ const asked = z.object({
   options: threeTexts,
 });
 
-export const readQuiz = endpoint({
-  method: 'GET',
-  path: '/api/quiz/today',
-  access: 'visitor',
+export const readQuiz = endpoint.get('/api/quiz/today', 'visitor', {
   summary: 'Ten questions of the day, the same for everyone, without their answers.',
   query: z.object({ set: set.default(1), law }),
   response: z.object({
@@ -30,10 +27,7 @@ export const readQuiz = endpoint({
   }),
 });
 
-export const markQuiz = endpoint({
-  method: 'POST',
-  path: '/api/quiz/results',
-  access: 'visitor',
+export const markQuiz = endpoint.post('/api/quiz/results', 'visitor', {
   summary: 'Grades the daily quiz of today or yesterday. Ignores other questions.',
   body: z.object({
     day: z.iso.date(),

@@ -48,10 +48,7 @@ export const scheduledMocks = resourceEndpoints('scheduled-mocks', {
   filters: {},
 });
 
-export const listScheduled = endpoint({
-  method: 'GET',
-  path: '/api/scheduled-mocks',
-  access: 'user',
+export const listScheduled = endpoint.get('/api/scheduled-mocks', 'user', {
   summary: 'Scheduled mocks, upcoming first. Closed ones include the rank among all participants.',
   query: pageQuery,
   response: page(
@@ -76,10 +73,7 @@ export const listScheduled = endpoint({
   ),
 });
 
-export const enterScheduled = endpoint({
-  method: 'POST',
-  path: '/api/scheduled-mocks/:id/enter',
-  access: 'user',
+export const enterScheduled = endpoint.post('/api/scheduled-mocks/:id/enter', 'user', {
   summary:
     'Starts a scheduled mock while it is open; a second call resumes it. The clock starts immediately.',
   params: z.object({ id: z.string().max(100) }),

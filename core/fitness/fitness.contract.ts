@@ -18,10 +18,7 @@ const given = {
 const mark = z.object({ id: z.string(), ...given });
 export type FitnessMark = z.infer<typeof mark>;
 
-export const readFitness = endpoint({
-  method: 'GET',
-  path: '/api/fitness',
-  access: 'user',
+export const readFitness = endpoint.get('/api/fitness', 'user', {
   summary: 'The official table that the user chose, the marks and the date of the tests.',
   response: z.object({
     today: day,
@@ -31,28 +28,19 @@ export const readFitness = endpoint({
   }),
 });
 
-export const chooseTable = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/table',
-  access: 'user',
+export const chooseTable = endpoint.put('/api/fitness/table', 'user', {
   summary: 'Chooses one of the two official tables. The sex is not stored.',
   body: z.object({ table: z.enum(officialTables) }),
 });
 
-export const saveMark = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/marks/:id',
-  access: 'user',
+export const saveMark = endpoint.put('/api/fitness/marks/:id', 'user', {
   summary: 'Saves a mark under the id that the device gave it; sent twice, it is saved once.',
   allowances: [markAllowance],
   params: id,
   body: z.object(given),
 });
 
-export const deleteMark = endpoint({
-  method: 'DELETE',
-  path: '/api/fitness/marks/:id',
-  access: 'user',
+export const deleteMark = endpoint.delete('/api/fitness/marks/:id', 'user', {
   summary: 'Deletes a mark. Saving it again under the same id undoes it.',
   params: id,
 });

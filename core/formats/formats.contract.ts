@@ -9,19 +9,13 @@ const topicName = z.object({ number: z.int(), shortTitle: z.string(), block: z.e
 
 const pillCard = z.object({ id: z.string(), title: z.string(), takeaway: z.string(), topic: topicName });
 
-export const listPills = endpoint({
-  method: 'GET',
-  path: '/api/formats/pills',
-  access: 'everyone',
+export const listPills = endpoint.get('/api/formats/pills', 'everyone', {
   shared: true,
   summary: 'The three-minute lessons, in the order of the syllabus.',
   response: z.array(pillCard),
 });
 
-export const readPill = endpoint({
-  method: 'GET',
-  path: '/api/formats/pills/:id',
-  access: 'everyone',
+export const readPill = endpoint.get('/api/formats/pills/:id', 'everyone', {
   shared: true,
   summary: 'One lesson with its question, and the next one.',
   params: z.object({ id: z.string().max(80) }),
@@ -48,19 +42,13 @@ const infographicCard = z.object({
   sheet: size,
 });
 
-export const listInfographics = endpoint({
-  method: 'GET',
-  path: '/api/formats/infographics',
-  access: 'everyone',
+export const listInfographics = endpoint.get('/api/formats/infographics', 'everyone', {
   shared: true,
   summary: 'The infographics, in the order of the syllabus.',
   response: z.array(infographicCard),
 });
 
-export const readInfographic = endpoint({
-  method: 'GET',
-  path: '/api/formats/infographics/:id',
-  access: 'everyone',
+export const readInfographic = endpoint.get('/api/formats/infographics/:id', 'everyone', {
   shared: true,
   summary: 'One infographic as text, with the sizes of its drawings, and the next one.',
   params: z.object({ id: z.string().max(80) }),
@@ -74,10 +62,7 @@ export const readInfographic = endpoint({
   }),
 });
 
-export const readInfographicFile = endpoint({
-  method: 'GET',
-  path: '/api/formats/infographics/:id/:file',
-  access: 'everyone',
+export const readInfographicFile = endpoint.get('/api/formats/infographics/:id/:file', 'everyone', {
   summary: 'A drawing of an infographic: for a page (sheet, column), or to keep (download).',
   params: z.object({
     id: z.string().max(80),
@@ -94,19 +79,13 @@ const animationCard = z.object({
   scene: size,
 });
 
-export const listAnimations = endpoint({
-  method: 'GET',
-  path: '/api/formats/animations',
-  access: 'everyone',
+export const listAnimations = endpoint.get('/api/formats/animations', 'everyone', {
   shared: true,
   summary: 'The animated explanations, in the order of the syllabus.',
   response: z.array(animationCard),
 });
 
-export const readAnimation = endpoint({
-  method: 'GET',
-  path: '/api/formats/animations/:id',
-  access: 'everyone',
+export const readAnimation = endpoint.get('/api/formats/animations/:id', 'everyone', {
   shared: true,
   summary: 'One animated explanation: what moves, the captions of its steps, and the next one.',
   params: z.object({ id: z.string().max(80) }),
@@ -119,10 +98,7 @@ export const readAnimation = endpoint({
   }),
 });
 
-export const readAnimationFile = endpoint({
-  method: 'GET',
-  path: '/api/formats/animations/:id/:file',
-  access: 'everyone',
+export const readAnimationFile = endpoint.get('/api/formats/animations/:id/:file', 'everyone', {
   summary: 'The drawing of an animated explanation: its parts, or a still of its last step.',
   params: z.object({ id: z.string().max(80), file: z.enum(['actors.svg', 'still.svg']) }),
 });

@@ -82,18 +82,12 @@ export const post = z.object({
 
 const topicParams = z.object({ id: topicId });
 
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/api/forum/categories',
-  access: 'everyone',
+export const listCategories = endpoint.get('/api/forum/categories', 'everyone', {
   summary: 'The categories of the forum with their number of topics.',
   response: z.array(category),
 });
 
-export const listTopics = endpoint({
-  method: 'GET',
-  path: '/api/forum/topics',
-  access: 'everyone',
+export const listTopics = endpoint.get('/api/forum/topics', 'everyone', {
   summary: 'Topics by last activity, age or usefulness. The first page has the pinned ones apart.',
   query: z.object({
     category: categoryId.optional(),
@@ -109,10 +103,7 @@ export const listTopics = endpoint({
   response: keyset(topicCard).extend({ pinned: z.array(topicCard) }),
 });
 
-export const readTopic = endpoint({
-  method: 'GET',
-  path: '/api/forum/topics/:id',
-  access: 'everyone',
+export const readTopic = endpoint.get('/api/forum/topics/:id', 'everyone', {
   summary: 'A topic and the page of its posts that holds the number `from`.',
   params: topicParams,
   query: z.object({ from: postNumber.default(1) }),
@@ -131,10 +122,7 @@ export const readTopic = endpoint({
   }),
 });
 
-export const readThread = endpoint({
-  method: 'GET',
-  path: '/api/forum/topics/:id/thread',
-  access: 'everyone',
+export const readThread = endpoint.get('/api/forum/topics/:id/thread', 'everyone', {
   summary: 'A topic and its first posts, for the nested view.',
   params: topicParams,
   response: z.object({
@@ -145,37 +133,25 @@ export const readThread = endpoint({
   }),
 });
 
-export const readHistory = endpoint({
-  method: 'GET',
-  path: '/api/forum/posts/:id/history',
-  access: 'everyone',
+export const readHistory = endpoint.get('/api/forum/posts/:id/history', 'everyone', {
   summary: 'The earlier texts of a post, newest first.',
   params: z.object({ id: z.uuid() }),
   response: z.array(z.object({ body: z.string(), replacedAt: z.iso.datetime() })),
 });
 
-export const findSimilar = endpoint({
-  method: 'GET',
-  path: '/api/forum/similar',
-  access: 'everyone',
+export const findSimilar = endpoint.get('/api/forum/similar', 'everyone', {
   summary: 'Topics with a title like the given one, without the topic that has it.',
   query: z.object({ title: z.string().max(200), except: topicId.optional() }),
   response: z.array(z.object({ id: count, title: z.string(), replies: count, isSolved: z.boolean() })),
 });
 
-export const readEmbeds = endpoint({
-  method: 'GET',
-  path: '/api/forum/embeds',
-  access: 'everyone',
+export const readEmbeds = endpoint.get('/api/forum/embeds', 'everyone', {
   summary: 'The cards of the articles and questions that a text names, one per line.',
   query: z.object({ text: z.string().max(1_000) }),
   response: z.array(embedCard),
 });
 
-export const countView = endpoint({
-  method: 'POST',
-  path: '/api/forum/topics/:id/views',
-  access: 'everyone',
+export const countView = endpoint.post('/api/forum/topics/:id/views', 'everyone', {
   rate: 'tracking',
   summary: 'Counts one reading of a topic.',
   params: topicParams,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { noticeAllowance, noticeFaults, noticeFields } from './legal-notice';
 
-export const sendLegalNotice = endpoint({
-  method: 'POST',
-  path: '/api/forum/notices',
-  access: 'everyone',
+export const sendLegalNotice = endpoint.post('/api/forum/notices', 'everyone', {
   rate: 'auth',
   summary: 'Notifies illegal content in the forum; the receipt and the decision are sent by email.',
   allowances: [noticeAllowance],

@@ -29,20 +29,14 @@ export const reportBody = z.object({
   text: z.string().trim().max(LONGEST_REPORT, 'Como mucho 1.000 caracteres.').default(''),
 });
 
-export const reportPost = endpoint({
-  method: 'POST',
-  path: '/api/forum/posts/:id/report',
-  access: 'user',
+export const reportPost = endpoint.post('/api/forum/posts/:id/report', 'user', {
   summary: 'Reports a post of someone else to the moderators, once per user.',
   allowances: [reportAllowance],
   params: z.object({ id: z.uuid() }),
   body: reportBody,
 });
 
-export const readOwnCase = endpoint({
-  method: 'GET',
-  path: '/api/forum/cases/:id',
-  access: 'user',
+export const readOwnCase = endpoint.get('/api/forum/cases/:id', 'user', {
   summary: "The decision about the user's own post, with its reasons.",
   params: caseId,
   response: z.object({
@@ -63,10 +57,7 @@ export const readOwnCase = endpoint({
   }),
 });
 
-export const appealCase = endpoint({
-  method: 'POST',
-  path: '/api/forum/cases/:id/appeal',
-  access: 'user',
+export const appealCase = endpoint.post('/api/forum/cases/:id/appeal', 'user', {
   summary: 'Asks for a second look at the removal of an own post, once.',
   params: caseId,
   body: z.object({ text: statement(15, 'Cuéntanos por qué, en al menos 15 caracteres.') }),
@@ -128,29 +119,20 @@ export const adminCase = z.object({
   mayProposeBan: z.boolean(),
 });
 
-export const listCases = endpoint({
-  method: 'GET',
-  path: '/api/admin/forum-cases',
-  access: 'may:moderate',
+export const listCases = endpoint.get('/api/admin/forum-cases', 'may:moderate', {
   summary: 'What was reported: by default those that wait longest come first.',
   query: listQuery(caseSorts, { state: state.optional(), kind: kind.optional() }),
   response: page(adminCase),
 });
 
-export const claimCase = endpoint({
-  method: 'PUT',
-  path: '/api/admin/forum-cases/:id/claim',
-  access: 'may:moderate',
+export const claimCase = endpoint.put('/api/admin/forum-cases/:id/claim', 'may:moderate', {
   summary: 'Takes a case, so that two moderators do not work on it.',
   params: caseId,
   body: z.object({ etag }),
   response: adminCase,
 });
 
-export const decideCase = endpoint({
-  method: 'PUT',
-  path: '/api/admin/forum-cases/:id/decision',
-  access: 'may:moderate',
+export const decideCase = endpoint.put('/api/admin/forum-cases/:id/decision', 'may:moderate', {
   summary:
     'Keeps or removes what was reported and tells its author and the reporters why. The second decision, after an appeal, is final.',
   params: caseId,
@@ -163,10 +145,7 @@ export const decideCase = endpoint({
   response: adminCase,
 });
 
-export const proposeBan = endpoint({
-  method: 'POST',
-  path: '/api/admin/forum-cases/:id/ban',
-  access: 'may:moderate',
+export const proposeBan = endpoint.post('/api/admin/forum-cases/:id/ban', 'may:moderate', {
   summary:
     'Proposes to keep the author out of the community. It opens a case of its own, which another moderator decides.',
   params: caseId,
@@ -178,10 +157,7 @@ export const proposeBan = endpoint({
   response: adminCase,
 });
 
-export const liftBan = endpoint({
-  method: 'PUT',
-  path: '/api/admin/forum-cases/:id/ban',
-  access: 'may:moderate',
+export const liftBan = endpoint.put('/api/admin/forum-cases/:id/ban', 'may:moderate', {
   summary: 'Ends a ban before its time. One moderator is enough, and the author is told.',
   params: caseId,
   body: z.object({ etag, statement: statement(10, 'Explica el motivo en al menos 10 caracteres.') }),

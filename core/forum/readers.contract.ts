@@ -8,10 +8,7 @@ const count = z.number().int();
 const level = z.enum(followLevels);
 const topicParams = z.object({ id: topicId });
 
-export const readReadings = endpoint({
-  method: 'GET',
-  path: '/api/forum/readings',
-  access: 'user',
+export const readReadings = endpoint.get('/api/forum/readings', 'user', {
   summary: 'How far the user has read the given topics, and how many followed topics have something new.',
   query: z.object({
     topics: z
@@ -27,10 +24,7 @@ export const readReadings = endpoint({
   }),
 });
 
-export const listUnread = endpoint({
-  method: 'GET',
-  path: '/api/forum/unread',
-  access: 'user',
+export const listUnread = endpoint.get('/api/forum/unread', 'user', {
   summary: 'The followed topics with something new, by last activity.',
   query: z.object({
     after: z
@@ -41,10 +35,7 @@ export const listUnread = endpoint({
   response: keyset(topicCard),
 });
 
-export const readAnswerable = endpoint({
-  method: 'GET',
-  path: '/api/forum/answerable',
-  access: 'basico',
+export const readAnswerable = endpoint.get('/api/forum/answerable', 'basico', {
   summary: 'A topic without answers about a topic of the syllabus that the user knows well, if there is one.',
   response: z.object({
     question: z
@@ -59,37 +50,25 @@ export const readAnswerable = endpoint({
   }),
 });
 
-export const saveReading = endpoint({
-  method: 'PUT',
-  path: '/api/forum/topics/:id/reading',
-  access: 'user',
+export const saveReading = endpoint.put('/api/forum/topics/:id/reading', 'user', {
   summary: 'Notes the highest post that the user has read. It never goes back.',
   params: topicParams,
   body: z.object({ lastRead: postNumber }),
 });
 
-export const saveFollow = endpoint({
-  method: 'PUT',
-  path: '/api/forum/topics/:id/follow',
-  access: 'user',
+export const saveFollow = endpoint.put('/api/forum/topics/:id/follow', 'user', {
   summary: 'Follows or mutes a topic.',
   params: topicParams,
   body: z.object({ level }),
 });
 
-export const saveCategoryFollow = endpoint({
-  method: 'PUT',
-  path: '/api/forum/categories/:id/follow',
-  access: 'user',
+export const saveCategoryFollow = endpoint.put('/api/forum/categories/:id/follow', 'user', {
   summary: 'Follows a category, to hear of its new topics, or mutes it.',
   params: z.object({ id: categoryId }),
   body: z.object({ level }),
 });
 
-export const searchForum = endpoint({
-  method: 'GET',
-  path: '/api/forum/search',
-  access: 'everyone',
+export const searchForum = endpoint.get('/api/forum/search', 'everyone', {
   summary:
     'The topics that say the words, the best first, with the post that says them. Accents do not matter.',
   query: z.object({ q: z.string().max(200), category: categoryId.optional() }),

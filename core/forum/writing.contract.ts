@@ -42,10 +42,7 @@ const counts = z.object({ reactions: z.partialRecord(z.enum(reactionKinds), z.nu
 /** Long texts get a sentence about their length instead of «too large». */
 const maxBodyBytes = 512 * 1024;
 
-export const writeTopic = endpoint({
-  method: 'POST',
-  path: '/api/forum/topics',
-  access: 'basico',
+export const writeTopic = endpoint.post('/api/forum/topics', 'basico', {
   summary: 'Opens a topic.',
   allowances: [topicAllowance, newcomerPause, memberPause],
   maxBodyBytes,
@@ -53,19 +50,13 @@ export const writeTopic = endpoint({
   response: z.object({ id: z.number().int(), isHeld }),
 });
 
-export const editTopic = endpoint({
-  method: 'PUT',
-  path: '/api/forum/topics/:id',
-  access: 'basico',
+export const editTopic = endpoint.put('/api/forum/topics/:id', 'basico', {
   summary: "Changes title, category and tags of the user's own topic.",
   params: topicParams,
   body: z.object(about),
 });
 
-export const writePost = endpoint({
-  method: 'POST',
-  path: '/api/forum/topics/:id/posts',
-  access: 'basico',
+export const writePost = endpoint.post('/api/forum/topics/:id/posts', 'basico', {
   summary: 'Answers a topic, or one of its posts.',
   allowances: [replyAllowance, newcomerPause, memberPause],
   params: topicParams,
@@ -74,19 +65,13 @@ export const writePost = endpoint({
   response: z.object({ id: z.uuid(), number: z.number().int(), isHeld }),
 });
 
-export const readSource = endpoint({
-  method: 'GET',
-  path: '/api/forum/posts/:id/source',
-  access: 'user',
+export const readSource = endpoint.get('/api/forum/posts/:id/source', 'user', {
   summary: "The Markdown of the user's own post, to edit it.",
   params: postParams,
   response: z.object({ body: z.string() }),
 });
 
-export const editPost = endpoint({
-  method: 'PUT',
-  path: '/api/forum/posts/:id',
-  access: 'basico',
+export const editPost = endpoint.put('/api/forum/posts/:id', 'basico', {
   summary: "Changes the user's own post. The earlier text stays in its history.",
   params: postParams,
   maxBodyBytes,
@@ -94,54 +79,36 @@ export const editPost = endpoint({
   response: z.object({ isHeld }),
 });
 
-export const removePost = endpoint({
-  method: 'DELETE',
-  path: '/api/forum/posts/:id',
-  access: 'user',
+export const removePost = endpoint.delete('/api/forum/posts/:id', 'user', {
   summary:
     "Deletes the user's own post. It can be restored for thirty days. The first post takes the topic with it.",
   params: postParams,
 });
 
-export const restorePost = endpoint({
-  method: 'POST',
-  path: '/api/forum/posts/:id/restore',
-  access: 'user',
+export const restorePost = endpoint.post('/api/forum/posts/:id/restore', 'user', {
   summary: "Restores the user's own deleted post.",
   params: postParams,
 });
 
-export const react = endpoint({
-  method: 'PUT',
-  path: '/api/forum/posts/:id/reactions/:kind',
-  access: 'basico',
+export const react = endpoint.put('/api/forum/posts/:id/reactions/:kind', 'basico', {
   summary: 'Adds a reaction. Idempotent.',
   params: reactionParams,
   response: counts,
 });
 
-export const unreact = endpoint({
-  method: 'DELETE',
-  path: '/api/forum/posts/:id/reactions/:kind',
-  access: 'basico',
+export const unreact = endpoint.delete('/api/forum/posts/:id/reactions/:kind', 'basico', {
   summary: 'Takes a reaction back. Idempotent.',
   params: reactionParams,
   response: counts,
 });
 
-export const markSolution = endpoint({
-  method: 'PUT',
-  path: '/api/forum/topics/:id/solution',
-  access: 'basico',
+export const markSolution = endpoint.put('/api/forum/topics/:id/solution', 'basico', {
   summary: 'The asker marks the answer that solves the topic, or takes the mark back with null.',
   params: topicParams,
   body: z.object({ number: postNumber.min(2).nullable() }),
 });
 
-export const readOwnInTopic = endpoint({
-  method: 'GET',
-  path: '/api/forum/topics/:id/mine',
-  access: 'user',
+export const readOwnInTopic = endpoint.get('/api/forum/topics/:id/mine', 'user', {
   summary: "The user's reading, reactions and deleted posts in a topic.",
   params: topicParams,
   response: z.object({
@@ -158,19 +125,13 @@ export const readOwnInTopic = endpoint({
   }),
 });
 
-export const findPeople = endpoint({
-  method: 'GET',
-  path: '/api/forum/people',
-  access: 'basico',
+export const findPeople = endpoint.get('/api/forum/people', 'basico', {
   summary: 'People to mention whose user name begins with the given letters: those of the topic.',
   query: z.object({ topic: topicId, q: z.string().max(40) }),
   response: z.array(z.object({ username: z.string(), avatar: z.string().nullable() })),
 });
 
-export const moveTopic = endpoint({
-  method: 'PUT',
-  path: '/api/admin/forum/topics/:id',
-  access: 'may:moderate',
+export const moveTopic = endpoint.put('/api/admin/forum/topics/:id', 'may:moderate', {
   summary: 'Pins, closes or moves a topic.',
   params: topicParams,
   body: z.object({
@@ -181,10 +142,7 @@ export const moveTopic = endpoint({
   }),
 });
 
-export const readTopicForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/forum/topics/:id',
-  access: 'may:moderate',
+export const readTopicForAdmin = endpoint.get('/api/admin/forum/topics/:id', 'may:moderate', {
   summary: 'What an admin can change of a topic.',
   params: topicParams,
   response: z.object({

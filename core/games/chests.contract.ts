@@ -16,10 +16,7 @@ const opening = z.object({
 });
 export type ChestOpening = z.infer<typeof opening>;
 
-export const readChests = endpoint({
-  method: 'GET',
-  path: '/api/games/chests',
-  access: 'user',
+export const readChests = endpoint.get('/api/games/chests', 'user', {
   summary:
     "This week's chest, those won and not opened, their contents and odds, and what the opened ones gave.",
   response: z.object({
@@ -36,10 +33,7 @@ export const readChests = endpoint({
   }),
 });
 
-export const openChest = endpoint({
-  method: 'POST',
-  path: '/api/games/chests/:week/open',
-  access: 'user',
+export const openChest = endpoint.post('/api/games/chests/:week/open', 'user', {
   summary: 'Opens the chest of a week once; opening it again returns what it gave.',
   params: z.object({ week: z.iso.date().refine(isCalendarDay) }),
   response: opening,

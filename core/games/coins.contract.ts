@@ -11,10 +11,7 @@ const movement = z.object({
 
 export type CoinMovement = z.infer<typeof movement>;
 
-export const readCoins = endpoint({
-  method: 'GET',
-  path: '/api/games/coins',
-  access: 'user',
+export const readCoins = endpoint.get('/api/games/coins', 'user', {
   summary: "The user's coins: balance, what today has given and its limit, and the last movements.",
   response: z.object({
     balance: z.number().int(),
@@ -24,10 +21,7 @@ export const readCoins = endpoint({
   }),
 });
 
-export const readMovements = endpoint({
-  method: 'GET',
-  path: '/api/games/coins/movements',
-  access: 'user',
+export const readMovements = endpoint.get('/api/games/coins/movements', 'user', {
   summary: 'Every movement of coins, newest first.',
   query: keysetQuery,
   response: keyset(movement),

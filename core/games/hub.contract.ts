@@ -18,10 +18,7 @@ const daily = z.object({
   play: z.object({ id: z.string(), isFinished: z.boolean(), points: count.nullable() }).nullable(),
 });
 
-export const readHub = endpoint({
-  method: 'GET',
-  path: '/api/games',
-  access: 'user',
+export const readHub = endpoint.get('/api/games', 'user', {
   summary: 'The games page: the challenge of the day, the games, the chosen topics and the last seven days.',
   response: z.object({
     /** The plan that lifts the limit; null if the user has it. */
@@ -51,18 +48,12 @@ export const readHub = endpoint({
   }),
 });
 
-export const chooseTopics = endpoint({
-  method: 'PUT',
-  path: '/api/games/choice',
-  access: 'user',
+export const chooseTopics = endpoint.put('/api/games/choice', 'user', {
   summary: 'Stores the topics and the difficulty that the user plays with.',
   body: z.object({ topics: topicNumbers, difficulty }),
 });
 
-export const startDaily = endpoint({
-  method: 'POST',
-  path: '/api/games/daily',
-  access: 'user',
+export const startDaily = endpoint.post('/api/games/daily', 'user', {
   summary: "Starts the user's play of today's challenge, or returns the one there is.",
   allowances: [playAllowance],
   response: playView,

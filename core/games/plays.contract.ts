@@ -67,10 +67,7 @@ const playFacts = z.object({
 /** A play as the player sees it. `play` has the game with its puzzle and moves. */
 export const playView = playFacts.extend({ play: storedPlay });
 
-export const startPlay = endpoint({
-  method: 'POST',
-  path: '/api/games/plays',
-  access: 'user',
+export const startPlay = endpoint.post('/api/games/plays', 'user', {
   summary: 'Starts a play. With the seed, topics and difficulty of another play the puzzle is the same.',
   allowances: [playAllowance],
   body: z.object({
@@ -85,10 +82,7 @@ export const startPlay = endpoint({
   response: playView,
 });
 
-export const readPlay = endpoint({
-  method: 'GET',
-  path: '/api/games/plays/:id',
-  access: 'user',
+export const readPlay = endpoint.get('/api/games/plays/:id', 'user', {
   summary: 'A play of the user with its puzzle, the moves saved so far and, if it has ended, its result.',
   params: id,
   response: playView,
@@ -97,20 +91,14 @@ export const readPlay = endpoint({
 /** The position of the first of these moves in the play. */
 const from = z.int().min(0).max(100_000);
 
-export const saveMoves = endpoint({
-  method: 'PUT',
-  path: '/api/games/plays/:id/moves',
-  access: 'user',
+export const saveMoves = endpoint.put('/api/games/plays/:id/moves', 'user', {
   summary: 'Adds moves to a play. Sending the same moves again changes nothing.',
   params: id,
   body: z.object({ from, sent: sentMoves }),
   response: z.object({ saved: count }),
 });
 
-export const finishPlay = endpoint({
-  method: 'POST',
-  path: '/api/games/plays/:id/finish',
-  access: 'user',
+export const finishPlay = endpoint.post('/api/games/plays/:id/finish', 'user', {
   summary: 'Ends a play with its last moves; the result is computed from all of them.',
   params: id,
   body: z.object({

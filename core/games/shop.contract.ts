@@ -30,55 +30,37 @@ const shop = z.object({
   look,
 });
 
-export const readShop = endpoint({
-  method: 'GET',
-  path: '/api/games/shop',
-  access: 'user',
+export const readShop = endpoint.get('/api/games/shop', 'user', {
   summary: 'The shop: items for this plan, prices, what the user owns and wears.',
   response: shop,
 });
 
-export const buyItem = endpoint({
-  method: 'PUT',
-  path: '/api/games/shop/purchases/:id',
-  access: 'user',
+export const buyItem = endpoint.put('/api/games/shop/purchases/:id', 'user', {
   summary: 'Buys an item with coins. The id comes from the device: sending it again buys once.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ itemId: z.string().max(40), price: count.min(1).max(MAX_PRICE) }),
   response: shop,
 });
 
-export const undoPurchase = endpoint({
-  method: 'POST',
-  path: '/api/games/shop/purchases/:id/undo',
-  access: 'user',
+export const undoPurchase = endpoint.post('/api/games/shop/purchases/:id/undo', 'user', {
   summary: 'Undoes a purchase of the last ten minutes that was not used, and returns its coins.',
   params: z.object({ id: z.uuid() }),
   response: shop,
 });
 
-export const wearItem = endpoint({
-  method: 'PUT',
-  path: '/api/games/shop/look/:kind',
-  access: 'user',
+export const wearItem = endpoint.put('/api/games/shop/look/:kind', 'user', {
   summary: 'Wears a colour or a frame that the user owns; null stops wearing it.',
   params: z.object({ kind: z.enum(wornKinds) }),
   body: z.object({ itemId: z.string().max(40).nullable() }),
   response: shop,
 });
 
-export const readLook = endpoint({
-  method: 'GET',
-  path: '/api/games/look',
-  access: 'user',
+export const readLook = endpoint.get('/api/games/look', 'user', {
   summary: 'The colour of the campus and the frame of the avatar.',
   response: look,
 });
 
-export const downloadWallpaper = endpoint({
-  method: 'GET',
-  path: '/api/games/shop/wallpapers/:id/:size',
-  access: 'user',
+export const downloadWallpaper = endpoint.get('/api/games/shop/wallpapers/:id/:size', 'user', {
   summary: 'A wallpaper that the user owns, as PNG.',
   params: z.object({
     id: z.string().max(40),
@@ -88,18 +70,12 @@ export const downloadWallpaper = endpoint({
 
 const price = z.object({ itemId: z.string(), name: z.string(), usual: count, price: count, etag });
 
-export const readPrices = endpoint({
-  method: 'GET',
-  path: '/api/admin/games/prices',
-  access: 'may:edit-content',
+export const readPrices = endpoint.get('/api/admin/games/prices', 'may:edit-content', {
   summary: 'The price of every item of the coin shop, and its usual price.',
   response: z.object({ prices: z.array(price) }),
 });
 
-export const setPrice = endpoint({
-  method: 'PUT',
-  path: '/api/admin/games/prices/:itemId',
-  access: 'may:edit-content',
+export const setPrice = endpoint.put('/api/admin/games/prices/:itemId', 'may:edit-content', {
   summary: 'Sets the price of an item in coins; null goes back to the usual one.',
   params: z.object({ itemId: z.string().max(40) }),
   body: z.object({ etag, price: count.min(1).max(MAX_PRICE).nullable() }),

@@ -38,10 +38,7 @@ const statistics = z.object({
   ),
 });
 
-export const readGameStatistics = endpoint({
-  method: 'GET',
-  path: '/api/games/statistics',
-  access: 'user',
+export const readGameStatistics = endpoint.get('/api/games/statistics', 'user', {
   summary: 'Time, accuracy and retention by game and topic, and what playing did for memory.',
   query: z.object({ days: z.enum(statisticsPeriods).default('30') }),
   /** Null below the plan that includes them. */

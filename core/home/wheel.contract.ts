@@ -20,10 +20,7 @@ const spin = z.object({
 
 export type Spin = z.infer<typeof spin>;
 
-export const readWheel = endpoint({
-  method: 'GET',
-  path: '/api/home/wheel',
-  access: 'visitor',
+export const readWheel = endpoint.get('/api/home/wheel', 'visitor', {
   summary:
     "The spin of the fortune wheel that counts today. A guest's newest spin moves to the account on sign-in.",
   response: z.object({
@@ -34,10 +31,7 @@ export const readWheel = endpoint({
   }),
 });
 
-export const spinWheel = endpoint({
-  method: 'POST',
-  path: '/api/home/spin',
-  access: 'visitor',
+export const spinWheel = endpoint.post('/api/home/spin', 'visitor', {
   summary:
     'Spins the fortune wheel, once a day, or once a week after the grand prize. Guests of one network draw the same prize on one day. Idempotent.',
   response: spin,

@@ -43,10 +43,7 @@ export const review = z.object({
 export type InterviewQuestion = z.infer<typeof question>;
 
 /** Without an account. The answers stay in the browser. */
-export const readSamples = endpoint({
-  method: 'GET',
-  path: '/api/interview/samples',
-  access: 'everyone',
+export const readSamples = endpoint.get('/api/interview/samples', 'everyone', {
   summary: 'The three sample questions of the interview simulator, and the rubric.',
   shared: true,
   response: z.object({
@@ -73,10 +70,7 @@ const sessionSummary = z.object({
   reviews: z.array(z.enum(recordingStates)),
 });
 
-export const readInterview = endpoint({
-  method: 'GET',
-  path: '/api/interview',
-  access: 'user',
+export const readInterview = endpoint.get('/api/interview', 'user', {
   summary: 'The questions there are, the sessions of the user and the progress by dimension.',
   response: z.object({
     /** Tier that opens the sessions; null if the user has it. */
@@ -87,10 +81,7 @@ export const readInterview = endpoint({
   }),
 });
 
-export const startSession = endpoint({
-  method: 'POST',
-  path: '/api/interview/sessions',
-  access: 'elite',
+export const startSession = endpoint.post('/api/interview/sessions', 'elite', {
   summary: 'Draws the questions of a session.',
   body: z.object({
     length: z.literal(sessionLengths),
@@ -125,10 +116,7 @@ const answer = z.object({
 });
 export type InterviewAnswer = z.infer<typeof answer>;
 
-export const readSession = endpoint({
-  method: 'GET',
-  path: '/api/interview/sessions/:id',
-  access: 'user',
+export const readSession = endpoint.get('/api/interview/sessions/:id', 'user', {
   summary: 'A session of the user: questions, answers, marks and reviews.',
   params: id,
   response: z.object({
@@ -142,10 +130,7 @@ export const readSession = endpoint({
 });
 export type InterviewSession = z.infer<typeof readSession.response>;
 
-export const saveAnswer = endpoint({
-  method: 'PUT',
-  path: '/api/interview/sessions/:id/answers/:position',
-  access: 'user',
+export const saveAnswer = endpoint.put('/api/interview/sessions/:id/answers/:position', 'user', {
   summary: 'Saves how a question was answered, the marks and the notes; never the recording.',
   params: place,
   body: z.object({
@@ -157,26 +142,17 @@ export const saveAnswer = endpoint({
   }),
 });
 
-export const finishSession = endpoint({
-  method: 'POST',
-  path: '/api/interview/sessions/:id/finish',
-  access: 'user',
+export const finishSession = endpoint.post('/api/interview/sessions/:id/finish', 'user', {
   summary: 'Ends a session; its unanswered questions stay unanswered.',
   params: id,
 });
 
-export const deleteSession = endpoint({
-  method: 'DELETE',
-  path: '/api/interview/sessions/:id',
-  access: 'user',
+export const deleteSession = endpoint.delete('/api/interview/sessions/:id', 'user', {
   summary: 'Deletes a session with its marks and the recordings that were sent.',
   params: id,
 });
 
-export const readBiodata = endpoint({
-  method: 'GET',
-  path: '/api/interview/biodata',
-  access: 'user',
+export const readBiodata = endpoint.get('/api/interview/biodata', 'user', {
   summary: 'The prompts of the biographical questionnaire. Its answers stay on the device.',
   response: z.object({
     prompts: z.array(z.object({ id: z.string(), topic: z.string(), prompt: z.string(), why: z.string() })),

@@ -19,10 +19,7 @@ const upload = z.object({
   bytes: count,
 });
 
-export const startUpload = endpoint({
-  method: 'POST',
-  path: '/api/interview/recordings',
-  access: 'elite',
+export const startUpload = endpoint.post('/api/interview/recordings', 'elite', {
   summary: 'Begins to send a recording to review, or continues an upload that was cut.',
   allowances: [recordingAllowance],
   body: z.object({
@@ -36,19 +33,13 @@ export const startUpload = endpoint({
   response: upload,
 });
 
-export const readUpload = endpoint({
-  method: 'GET',
-  path: '/api/interview/recordings/:id',
-  access: 'user',
+export const readUpload = endpoint.get('/api/interview/recordings/:id', 'user', {
   summary: 'How much of a recording has arrived.',
   params: id,
   response: upload,
 });
 
-export const sendChunk = endpoint({
-  method: 'PUT',
-  path: '/api/interview/recordings/:id/chunks/:index',
-  access: 'elite',
+export const sendChunk = endpoint.put('/api/interview/recordings/:id/chunks/:index', 'elite', {
   summary: 'Stores the next chunk. Sending one that is stored already changes nothing.',
   params: z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(1_000) }),
   // A recording is up to a hundred chunks, more than the limit of uploads per minute.
@@ -58,27 +49,18 @@ export const sendChunk = endpoint({
   response: upload,
 });
 
-export const completeUpload = endpoint({
-  method: 'POST',
-  path: '/api/interview/recordings/:id/complete',
-  access: 'elite',
+export const completeUpload = endpoint.post('/api/interview/recordings/:id/complete', 'elite', {
   summary: 'Checks type and duration of the complete recording and puts it in the queue.',
   params: id,
   response: upload,
 });
 
-export const deleteRecording = endpoint({
-  method: 'DELETE',
-  path: '/api/interview/recordings/:id',
-  access: 'user',
+export const deleteRecording = endpoint.delete('/api/interview/recordings/:id', 'user', {
   summary: 'Deletes a recording from the server at once. A review that was made stays.',
   params: id,
 });
 
-export const readMedia = endpoint({
-  method: 'GET',
-  path: '/api/interview/recordings/:id/media',
-  access: 'user',
+export const readMedia = endpoint.get('/api/interview/recordings/:id/media', 'user', {
   summary: 'The recording, whole or a range of bytes, for its owner and for admins.',
   params: id,
 });
@@ -98,19 +80,13 @@ const queued = z.object({
   reviewedAt: moment.nullable(),
 });
 
-export const listRecordings = endpoint({
-  method: 'GET',
-  path: '/api/admin/interview-recordings',
-  access: 'may:administer',
+export const listRecordings = endpoint.get('/api/admin/interview-recordings', 'may:administer', {
   summary: 'Recordings sent to review: those that wait, by due date, or those reviewed, newest first.',
   query: pageQuery.extend({ view: z.enum(['queue', 'reviewed']).default('queue') }),
   response: page(queued),
 });
 
-export const readRecording = endpoint({
-  method: 'GET',
-  path: '/api/admin/interview-recordings/:id',
-  access: 'may:administer',
+export const readRecording = endpoint.get('/api/admin/interview-recordings/:id', 'may:administer', {
   summary: 'A recording with its question and the rubric. The marks of the student are not shown.',
   params: id,
   response: queued.extend({
@@ -122,26 +98,21 @@ export const readRecording = endpoint({
   }),
 });
 
-export const claimRecording = endpoint({
-  method: 'POST',
-  path: '/api/admin/interview-recordings/:id/claim',
-  access: 'may:administer',
+export const claimRecording = endpoint.post('/api/admin/interview-recordings/:id/claim', 'may:administer', {
   summary: 'Takes a recording of the queue, so that nobody else reviews it.',
   params: id,
 });
 
-export const releaseRecording = endpoint({
-  method: 'POST',
-  path: '/api/admin/interview-recordings/:id/release',
-  access: 'may:administer',
-  summary: 'Returns a recording that the admin had taken to the queue.',
-  params: id,
-});
+export const releaseRecording = endpoint.post(
+  '/api/admin/interview-recordings/:id/release',
+  'may:administer',
+  {
+    summary: 'Returns a recording that the admin had taken to the queue.',
+    params: id,
+  },
+);
 
-export const reviewRecording = endpoint({
-  method: 'POST',
-  path: '/api/admin/interview-recordings/:id/review',
-  access: 'may:administer',
+export const reviewRecording = endpoint.post('/api/admin/interview-recordings/:id/review', 'may:administer', {
   summary: 'Sends the review to the student, who is notified.',
   params: id,
   body: review,

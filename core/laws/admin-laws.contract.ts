@@ -5,10 +5,7 @@ import { reviewKinds } from './reviews';
 
 const count = z.number().int();
 
-export const importLawText = endpoint({
-  method: 'POST',
-  path: '/api/admin/laws/texts',
-  access: 'may:edit-content',
+export const importLawText = endpoint.post('/api/admin/laws/texts', 'may:edit-content', {
   summary:
     'Stores a consolidated text of the BOE (XML of its open data) and marks everything about the articles that changed.',
   upload: { field: 'file', maxBytes: MAX_LAW_BYTES, types: ['text/xml', 'application/xml'] },
@@ -24,10 +21,7 @@ export const importLawText = endpoint({
 
 const kind = z.enum(['choice', 'true-false', 'flashcard', ...reviewKinds]);
 
-export const listLawChanges = endpoint({
-  method: 'GET',
-  path: '/api/admin/law-changes',
-  access: 'may:edit-content',
+export const listLawChanges = endpoint.get('/api/admin/law-changes', 'may:edit-content', {
   summary:
     'The articles that changed with the items that wait for a review, and both wordings if they are stored.',
   response: z.array(
@@ -42,10 +36,7 @@ export const listLawChanges = endpoint({
   ),
 });
 
-export const releaseLawChange = endpoint({
-  method: 'POST',
-  path: '/api/admin/law-changes/release',
-  access: 'may:edit-content',
+export const releaseLawChange = endpoint.post('/api/admin/law-changes/release', 'may:edit-content', {
   summary: 'An item still holds under the new wording: students are no longer warned.',
   body: z.object({ kind, id: z.string().max(200) }),
   response: z.object({ released: z.boolean() }),

@@ -43,10 +43,7 @@ export const lawUpdateLine = z.object({
   elsewhere: z.string().nullable(),
 });
 
-export const listLaws = endpoint({
-  method: 'GET',
-  path: '/api/laws',
-  access: 'everyone',
+export const listLaws = endpoint.get('/api/laws', 'everyone', {
   shared: true,
   summary:
     'The laws of the syllabus: what each is for, which topics need which articles and how often they are asked.',
@@ -64,10 +61,7 @@ export const listLaws = endpoint({
   ),
 });
 
-export const readLaw = endpoint({
-  method: 'GET',
-  path: '/api/laws/:law',
-  access: 'everyone',
+export const readLaw = endpoint.get('/api/laws/:law', 'everyone', {
   shared: true,
   summary: 'The guide to a law, part by part, with its articles in our own words.',
   params: z.object({ law: slug }),
@@ -83,10 +77,7 @@ export const readLaw = endpoint({
 
 const neighbour = z.object({ number: z.string(), slug: z.string(), heading: z.string() }).nullable();
 
-export const readArticle = endpoint({
-  method: 'GET',
-  path: '/api/laws/:law/articles/:article',
-  access: 'everyone',
+export const readArticle = endpoint.get('/api/laws/:law/articles/:article', 'everyone', {
   shared: true,
   summary: 'An article, what changed in it, its neighbours and everything that refers to it.',
   params: z.object({ law: slug, article: slug }),
@@ -124,10 +115,7 @@ export const readArticle = endpoint({
   }),
 });
 
-export const findLawArticles = endpoint({
-  method: 'GET',
-  path: '/api/law-articles',
-  access: 'everyone',
+export const findLawArticles = endpoint.get('/api/law-articles', 'everyone', {
   shared: true,
   summary:
     'The articles with these words, accents ignored, those asked most first. Without words, all of them.',

@@ -9,18 +9,12 @@ const count = z.number().int();
 const articleId = z.object({ id: z.string().max(160) });
 const day = z.iso.date();
 
-export const listKnownArticles = endpoint({
-  method: 'GET',
-  path: '/api/my-laws/known',
-  access: 'user',
+export const listKnownArticles = endpoint.get('/api/my-laws/known', 'user', {
   summary: 'The articles that are in the user’s review.',
   response: z.array(z.object({ id: z.string(), dueOn: day.nullable() })),
 });
 
-export const readMyArticle = endpoint({
-  method: 'GET',
-  path: '/api/my-laws/articles/:id',
-  access: 'user',
+export const readMyArticle = endpoint.get('/api/my-laws/articles/:id', 'user', {
   summary: 'What the user knows of an article: its place in the review and the questions answered.',
   params: articleId,
   response: z.object({
@@ -35,10 +29,7 @@ export const readMyArticle = endpoint({
   }),
 });
 
-export const knowArticle = endpoint({
-  method: 'PUT',
-  path: '/api/my-laws/known/:id',
-  access: 'user',
+export const knowArticle = endpoint.put('/api/my-laws/known/:id', 'user', {
   summary: 'Puts an article in the review, as answered right now.',
   params: articleId,
   /** From the device, so that sending it twice counts once. */
@@ -46,10 +37,7 @@ export const knowArticle = endpoint({
   response: z.object({ dueOn: day.nullable() }),
 });
 
-export const forgetArticle = endpoint({
-  method: 'DELETE',
-  path: '/api/my-laws/known/:id',
-  access: 'user',
+export const forgetArticle = endpoint.delete('/api/my-laws/known/:id', 'user', {
   summary: 'Takes an article out of the review. The log keeps the answer.',
   params: articleId,
   response: z.object({ isKnown: z.literal(false) }),
@@ -57,19 +45,13 @@ export const forgetArticle = endpoint({
 
 const noteParams = articleId.extend({ note: z.uuid() });
 
-export const listArticleNotes = endpoint({
-  method: 'GET',
-  path: '/api/my-laws/articles/:id/notes',
-  access: 'user',
+export const listArticleNotes = endpoint.get('/api/my-laws/articles/:id/notes', 'user', {
   summary: 'The user’s highlights and notes on an article.',
   params: articleId,
   response: z.array(note),
 });
 
-export const saveArticleNote = endpoint({
-  method: 'PUT',
-  path: '/api/my-laws/articles/:id/notes/:note',
-  access: 'user',
+export const saveArticleNote = endpoint.put('/api/my-laws/articles/:id/notes/:note', 'user', {
   summary: 'Writes a highlight or a note on an article under the id that the user’s device gave it.',
   allowances: [noteAllowance],
   params: noteParams,
@@ -77,10 +59,7 @@ export const saveArticleNote = endpoint({
   response: note,
 });
 
-export const removeArticleNote = endpoint({
-  method: 'DELETE',
-  path: '/api/my-laws/articles/:id/notes/:note',
-  access: 'user',
+export const removeArticleNote = endpoint.delete('/api/my-laws/articles/:id/notes/:note', 'user', {
   summary: 'Removes a highlight or a note on an article.',
   params: noteParams,
 });
@@ -94,10 +73,7 @@ const progressLine = z.object({
   state: z.enum(articleStates),
 });
 
-export const readMyLaws = endpoint({
-  method: 'GET',
-  path: '/api/my-laws',
-  access: 'user',
+export const readMyLaws = endpoint.get('/api/my-laws', 'user', {
   summary: 'The articles that each topic needs, with the user’s progress in each.',
   response: z.object({
     topics: z.array(
@@ -115,10 +91,7 @@ export const readMyLaws = endpoint({
   }),
 });
 
-export const listMyUpdates = endpoint({
-  method: 'GET',
-  path: '/api/my-laws/updates',
-  access: 'user',
+export const listMyUpdates = endpoint.get('/api/my-laws/updates', 'user', {
   summary:
     'The changes of the laws, newest first, with what they touch and what the user answered about it before.',
   response: z.array(

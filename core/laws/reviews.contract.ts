@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { reviewKinds } from './reviews';
 
-export const listLawReviews = endpoint({
-  method: 'GET',
-  path: '/api/law-reviews',
-  access: 'everyone',
+export const listLawReviews = endpoint.get('/api/law-reviews', 'everyone', {
   shared: true,
   summary:
     'Sections of the syllabus, steps of protocols, tools and articles whose law has changed and that wait for a review.',

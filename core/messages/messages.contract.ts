@@ -50,10 +50,7 @@ const message = z.object({
 const standing = z.enum(['open', 'first', 'answer', 'awaiting', 'unavailable']);
 const isBlocked = z.boolean().describe('The user has blocked this person.');
 
-export const listThreads = endpoint({
-  method: 'GET',
-  path: '/api/messages/threads',
-  access: 'user',
+export const listThreads = endpoint.get('/api/messages/threads', 'user', {
   summary: "The user's conversations or the requests of strangers, by last message.",
   query: z.object({
     box: z.enum(boxes).default('inbox'),
@@ -65,10 +62,7 @@ export const listThreads = endpoint({
   response: keyset(threadCard),
 });
 
-export const readThread = endpoint({
-  method: 'GET',
-  path: '/api/messages/threads/:id',
-  access: 'user',
+export const readThread = endpoint.get('/api/messages/threads/:id', 'user', {
   summary:
     'A conversation of the user: the other person, what the user may do, and how far the other has come.',
   params: id,
@@ -87,29 +81,20 @@ export const readThread = endpoint({
   }),
 });
 
-export const readPerson = endpoint({
-  method: 'GET',
-  path: '/api/messages/people/:username',
-  access: 'user',
+export const readPerson = endpoint.get('/api/messages/people/:username', 'user', {
   summary: 'Whom a new message would go to, and the conversation if there is one.',
   params: z.object({ username }),
   response: z.object({ person, standing, isBlocked, threadId: z.string().nullable() }),
 });
 
-export const findPeople = endpoint({
-  method: 'GET',
-  path: '/api/messages/people',
-  access: 'basico',
+export const findPeople = endpoint.get('/api/messages/people', 'basico', {
   summary:
     'People who write in the forum and whose user name begins with the letters, or has exactly that name.',
   query: z.object({ q: z.string().max(60) }),
   response: z.array(person),
 });
 
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/messages/threads/:id/messages',
-  access: 'user',
+export const listMessages = endpoint.get('/api/messages/threads/:id/messages', 'user', {
   summary: 'Messages in order: the last ones, those before a number, or those after one.',
   params: id,
   query: z.object({
@@ -120,10 +105,7 @@ export const listMessages = endpoint({
   response: z.object({ items: z.array(message), hasMore: z.boolean() }),
 });
 
-export const sendMessage = endpoint({
-  method: 'PUT',
-  path: '/api/messages/:id',
-  access: 'basico',
+export const sendMessage = endpoint.put('/api/messages/:id', 'basico', {
   summary: 'Sends a message once, however often it is called: the id is made by the sender.',
   allowances: [messageAllowance, threadAllowance],
   params: z.object({ id: z.uuidv7('Identificador no válido.') }),
@@ -141,72 +123,48 @@ export const sendMessage = endpoint({
   response: message.extend({ threadId: z.string() }),
 });
 
-export const uploadMessageImage = endpoint({
-  method: 'POST',
-  path: '/api/messages/images',
-  access: 'basico',
+export const uploadMessageImage = endpoint.post('/api/messages/images', 'basico', {
   summary: 'Uploads an image for a message. Only the two people of the conversation see it.',
   allowances: [uploadAllowance],
   upload: imageUpload,
   response: uploadedImage,
 });
 
-export const hideMessage = endpoint({
-  method: 'DELETE',
-  path: '/api/messages/:id',
-  access: 'user',
+export const hideMessage = endpoint.delete('/api/messages/:id', 'user', {
   summary: 'Deletes a message for the user alone.',
   params: id,
 });
 
-export const hideThread = endpoint({
-  method: 'DELETE',
-  path: '/api/messages/threads/:id',
-  access: 'user',
+export const hideThread = endpoint.delete('/api/messages/threads/:id', 'user', {
   summary: 'Deletes a conversation for the user alone. A new message brings it back, without the old ones.',
   params: id,
 });
 
-export const saveRead = endpoint({
-  method: 'PUT',
-  path: '/api/messages/threads/:id/read',
-  access: 'user',
+export const saveRead = endpoint.put('/api/messages/threads/:id/read', 'user', {
   summary: 'Notes the highest message that the user has read. It never goes back.',
   params: id,
   body: z.object({ number }),
 });
 
-export const sayTyping = endpoint({
-  method: 'POST',
-  path: '/api/messages/threads/:id/typing',
-  access: 'basico',
+export const sayTyping = endpoint.post('/api/messages/threads/:id/typing', 'basico', {
   summary: 'Tells the other person that the user is typing, if both share it.',
   params: id,
 });
 
-export const answerRequest = endpoint({
-  method: 'PUT',
-  path: '/api/messages/threads/:id/request',
-  access: 'user',
+export const answerRequest = endpoint.put('/api/messages/threads/:id/request', 'user', {
   summary: 'Accepts or declines the request of a stranger, who is not told of a refusal.',
   params: id,
   body: z.object({ accept: z.boolean() }),
 });
 
-export const reportMessage = endpoint({
-  method: 'POST',
-  path: '/api/messages/:id/report',
-  access: 'user',
+export const reportMessage = endpoint.post('/api/messages/:id/report', 'user', {
   summary: 'Reports a message of the other person to the moderators, with the last ten messages.',
   allowances: [reportAllowance],
   params: id,
   body: reportBody,
 });
 
-export const searchMessages = endpoint({
-  method: 'GET',
-  path: '/api/messages/search',
-  access: 'user',
+export const searchMessages = endpoint.get('/api/messages/search', 'user', {
   summary: "The user's messages that say the words, the newest first. Accents do not matter.",
   query: z.object({ q: z.string().max(200) }),
   response: z.array(
@@ -224,35 +182,23 @@ export const searchMessages = endpoint({
 
 const news = z.object({ unread: count, requests: count, isUndelivered: z.boolean() });
 
-export const readUnread = endpoint({
-  method: 'GET',
-  path: '/api/messages/unread',
-  access: 'user',
+export const readUnread = endpoint.get('/api/messages/unread', 'user', {
   summary: 'How many messages and requests the user has not read.',
   response: news,
 });
 
-export const saveDelivered = endpoint({
-  method: 'POST',
-  path: '/api/messages/delivered',
-  access: 'user',
+export const saveDelivered = endpoint.post('/api/messages/delivered', 'user', {
   summary: 'The messages have reached a device of the user.',
 });
 
 const settings = z.object({ readMarks: z.boolean(), typing: z.boolean(), requests: z.boolean() });
 
-export const readSettings = endpoint({
-  method: 'GET',
-  path: '/api/messages/settings',
-  access: 'user',
+export const readSettings = endpoint.get('/api/messages/settings', 'user', {
   summary: 'What the user shares with the other person, and whether strangers may write.',
   response: settings,
 });
 
-export const saveSettings = endpoint({
-  method: 'PATCH',
-  path: '/api/messages/settings',
-  access: 'user',
+export const saveSettings = endpoint.patch('/api/messages/settings', 'user', {
   summary: "Changes the user's choices about messages.",
   body: settings.partial(),
   response: settings,

@@ -74,18 +74,12 @@ const patrol = z.object({
   ),
 });
 
-export const readPatrol = endpoint({
-  method: 'GET',
-  path: '/api/patrols/mine',
-  access: 'user',
+export const readPatrol = endpoint.get('/api/patrols/mine', 'user', {
   summary: "The user's patrol with the board of the week. A plan without patrols only gets its name.",
   response: z.object({ isLocked: z.boolean(), name: z.string().nullable(), patrol: patrol.nullable() }),
 });
 
-export const listPatrols = endpoint({
-  method: 'GET',
-  path: '/api/patrols',
-  access: 'basico',
+export const listPatrols = endpoint.get('/api/patrols', 'basico', {
   summary: 'Patrols that anyone may join and that have room, newest first. No names of their members.',
   query: keysetQuery,
   response: keyset(
@@ -102,100 +96,67 @@ export const listPatrols = endpoint({
 
 const joined = z.object({ id: z.string() });
 
-export const createPatrol = endpoint({
-  method: 'POST',
-  path: '/api/patrols',
-  access: 'basico',
+export const createPatrol = endpoint.post('/api/patrols', 'basico', {
   summary: 'Founds a patrol, whose captain is the user.',
   body: settings,
   response: joined,
 });
 
-export const changePatrol = endpoint({
-  method: 'PUT',
-  path: '/api/patrols/mine',
-  access: 'basico',
+export const changePatrol = endpoint.put('/api/patrols/mine', 'basico', {
   summary: 'Changes name, goal and who may enter. For captains.',
   body: settings,
 });
 
-export const revivePatrol = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/revival',
-  access: 'basico',
+export const revivePatrol = endpoint.post('/api/patrols/mine/revival', 'basico', {
   summary: 'Takes an archived patrol up again. For any member.',
 });
 
-export const joinPatrol = endpoint({
-  method: 'POST',
-  path: '/api/patrols/:id/members',
-  access: 'basico',
+export const joinPatrol = endpoint.post('/api/patrols/:id/members', 'basico', {
   summary: 'Joins an open patrol.',
   params: z.object({ id: z.uuid() }),
   response: joined,
 });
 
-export const renewInvitation = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/invitation',
-  access: 'basico',
+export const renewInvitation = endpoint.post('/api/patrols/mine/invitation', 'basico', {
   summary: 'A new code for seven days; the old one stops working. For captains.',
   response: z.object({ code: z.string(), expiresAt: moment }),
 });
 
 const code = z.object({ code: z.string().trim().min(1).max(40) });
 
-export const readInvitation = endpoint({
-  method: 'GET',
-  path: '/api/patrols/invitations/:code',
-  access: 'basico',
+export const readInvitation = endpoint.get('/api/patrols/invitations/:code', 'basico', {
   rate: 'auth',
   summary: 'The patrol that a code invites to.',
   params: code,
   response: z.object({ name: z.string(), unit, goal: z.int(), members: z.int(), isFull: z.boolean() }),
 });
 
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/api/patrols/invitations/:code',
-  access: 'basico',
+export const acceptInvitation = endpoint.post('/api/patrols/invitations/:code', 'basico', {
   rate: 'auth',
   summary: 'Joins the patrol that the code invites to.',
   params: code,
   response: joined,
 });
 
-export const leavePatrol = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/departure',
-  access: 'user',
+export const leavePatrol = endpoint.post('/api/patrols/mine/departure', 'user', {
   summary: 'Leaves without notice. The last captain names a successor; with the last member the patrol ends.',
   body: z.object({ successorId: z.uuid().nullable() }),
 });
 
 const memberParams = z.object({ userId: z.uuid() });
 
-export const setRole = endpoint({
-  method: 'PUT',
-  path: '/api/patrols/mine/members/:userId/role',
-  access: 'basico',
+export const setRole = endpoint.put('/api/patrols/mine/members/:userId/role', 'basico', {
   summary: 'Makes a member captain, or a captain member. For captains; one always remains.',
   params: memberParams,
   body: z.object({ role: z.enum(roles) }),
 });
 
-export const removeMember = endpoint({
-  method: 'DELETE',
-  path: '/api/patrols/mine/members/:userId',
-  access: 'basico',
+export const removeMember = endpoint.delete('/api/patrols/mine/members/:userId', 'basico', {
   summary: 'Takes a member out of the patrol. For captains.',
   params: memberParams,
 });
 
-export const saveMembership = endpoint({
-  method: 'PUT',
-  path: '/api/patrols/mine/me',
-  access: 'basico',
+export const saveMembership = endpoint.put('/api/patrols/mine/me', 'basico', {
   summary: 'What the member says about the week, and whether the others see their plan.',
   body: z.object({
     status: z.string().trim().max(limits.status, `Como mucho ${limits.status} letras.`),
@@ -205,10 +166,7 @@ export const saveMembership = endpoint({
 
 const isCheer = (text: string): text is Cheer => text in cheers;
 
-export const cheer = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/cheers',
-  access: 'basico',
+export const cheer = endpoint.post('/api/patrols/mine/cheers', 'basico', {
   summary: 'Cheers a member with one of the given texts, once a day.',
   body: z.object({
     userId: z.uuid(),
@@ -216,10 +174,7 @@ export const cheer = endpoint({
   }),
 });
 
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: '/api/patrols/mine/calendar',
-  access: 'basico',
+export const readCalendar = endpoint.get('/api/patrols/mine/calendar', 'basico', {
   summary: 'What the members who share their plan will study in the next seven days.',
   response: z.object({
     isSharing: z.boolean(),
@@ -246,19 +201,13 @@ const message = z.object({
   at: moment,
 });
 
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/patrols/mine/messages',
-  access: 'basico',
+export const listMessages = endpoint.get('/api/patrols/mine/messages', 'basico', {
   summary: 'The chat of the patrol, newest first.',
   query: keysetQuery,
   response: keyset(message),
 });
 
-export const writeMessage = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/messages',
-  access: 'basico',
+export const writeMessage = endpoint.post('/api/patrols/mine/messages', 'basico', {
   summary: 'Writes to the patrol. The key makes sending it again harmless.',
   allowances: [messageAllowance],
   body: z.object({
@@ -272,18 +221,12 @@ export const writeMessage = endpoint({
   response: message,
 });
 
-export const removeMessage = endpoint({
-  method: 'DELETE',
-  path: '/api/patrols/mine/messages/:id',
-  access: 'basico',
+export const removeMessage = endpoint.delete('/api/patrols/mine/messages/:id', 'basico', {
   summary: 'Deletes an own message; captains may delete any.',
   params: z.object({ id: z.uuid() }),
 });
 
-export const reportMessage = endpoint({
-  method: 'POST',
-  path: '/api/patrols/mine/messages/:id/report',
-  access: 'basico',
+export const reportMessage = endpoint.post('/api/patrols/mine/messages/:id/report', 'basico', {
   summary: 'Reports a message of another member to the moderators, with the ten before it.',
   allowances: [reportAllowance],
   params: z.object({ id: z.uuid() }),

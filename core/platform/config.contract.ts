@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-export const readConfig = endpoint({
-  method: 'GET',
-  path: '/api/config',
-  access: 'everyone',
+export const readConfig = endpoint.get('/api/config', 'everyone', {
   summary: 'Public configuration: contact addresses and demo mode.',
   response: z.object({
     demo: z.boolean(),

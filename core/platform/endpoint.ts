@@ -44,8 +44,35 @@ export type Endpoint = {
   maxBodyBytes?: number;
 };
 
+type Details = Omit<Endpoint, 'method' | 'path' | 'access'>;
+/** One object type, which the compiler compares faster than an intersection. */
+type Declared<M, P, A, D> = {
+  [K in 'method' | 'path' | 'access' | keyof D]: K extends keyof D
+    ? D[K]
+    : K extends 'method'
+      ? M
+      : K extends 'path'
+        ? P
+        : A;
+};
+
+const declare =
+  <const M extends Method>(method: M) =>
+  <const P extends Endpoint['path'], const A extends Access, const D extends Details>(
+    path: P,
+    access: A,
+    details: D,
+  ) =>
+    ({ method, path, access, ...details }) as Declared<M, P, A, D>;
+
 /** Declares an endpoint: the server registers it, and `/api/docs` lists it. */
-export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+export const endpoint = {
+  get: declare('GET'),
+  post: declare('POST'),
+  put: declare('PUT'),
+  patch: declare('PATCH'),
+  delete: declare('DELETE'),
+};
 
 export const rateClassOf = (declared: Endpoint): RateClass =>
   declared.rate ?? (declared.upload ? 'upload' : declared.method === 'GET' ? 'read' : 'write');

@@ -3,10 +3,7 @@ import { endpoint } from './endpoint';
 import { mailStatuses, unsentStatuses } from './mail-status';
 import { page, pageQuery } from './paging.contract';
 
-export const readMailOutbox = endpoint({
-  method: 'GET',
-  path: '/api/admin/mail',
-  access: 'may:administer',
+export const readMailOutbox = endpoint.get('/api/admin/mail', 'may:administer', {
   summary: 'Emails of the server, newest first, with their status.',
   query: pageQuery.extend({ status: z.enum(unsentStatuses).optional() }),
   response: page(

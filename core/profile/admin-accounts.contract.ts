@@ -8,10 +8,7 @@ import { MAX_REASON, registrationSorts } from './user-sorts';
 
 const params = z.object({ id: z.uuid() });
 
-export const inviteUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users',
-  access: 'may:support-users',
+export const inviteUser = endpoint.post('/api/admin/users', 'may:support-users', {
   summary: 'Creates an account and emails an invitation to choose a password.',
   body: z.object({
     email: emailField,
@@ -22,28 +19,23 @@ export const inviteUser = endpoint({
   response: adminUserDetail,
 });
 
-export const resendUserConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/resend-confirmation',
-  access: 'may:support-users',
-  summary: 'Sends the invitation or the confirmation email again. Earlier links stop working.',
-  params,
-  response: adminUserDetail,
-});
+export const resendUserConfirmation = endpoint.post(
+  '/api/admin/users/:id/resend-confirmation',
+  'may:support-users',
+  {
+    summary: 'Sends the invitation or the confirmation email again. Earlier links stop working.',
+    params,
+    response: adminUserDetail,
+  },
+);
 
-export const startPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/password-reset',
-  access: 'may:support-users',
+export const startPasswordReset = endpoint.post('/api/admin/users/:id/password-reset', 'may:support-users', {
   summary: 'Emails the user a link to choose a new password. The response does not contain it.',
   params,
   response: adminUserDetail,
 });
 
-export const suspendUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/suspension',
-  access: 'may:support-users',
+export const suspendUser = endpoint.post('/api/admin/users/:id/suspension', 'may:support-users', {
   summary: 'Suspends the account: its sessions end, nothing is deleted, and its subscription is not renewed.',
   params,
   body: z.object({
@@ -57,38 +49,26 @@ export const suspendUser = endpoint({
   response: adminUserDetail,
 });
 
-export const liftSuspension = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/users/:id/suspension',
-  access: 'may:support-users',
+export const liftSuspension = endpoint.delete('/api/admin/users/:id/suspension', 'may:support-users', {
   summary: 'Lets a suspended user sign in again.',
   params,
   response: adminUserDetail,
 });
 
-export const requestUserDeletion = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/deletion',
-  access: 'may:support-users',
+export const requestUserDeletion = endpoint.post('/api/admin/users/:id/deletion', 'may:support-users', {
   confirmed: true,
   summary: 'Deletes the account after fourteen days. The user is told by email and can recover it.',
   params,
   response: adminUserDetail,
 });
 
-export const cancelUserDeletion = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/users/:id/deletion',
-  access: 'may:support-users',
+export const cancelUserDeletion = endpoint.delete('/api/admin/users/:id/deletion', 'may:support-users', {
   summary: 'Cancels a pending deletion.',
   params,
   response: adminUserDetail,
 });
 
-export const deleteUserNow = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/delete-now',
-  access: 'may:administer',
+export const deleteUserNow = endpoint.post('/api/admin/users/:id/delete-now', 'may:administer', {
   confirmed: true,
   summary: 'Deletes the account and its personal data at once. Invoices are kept, as the law requires.',
   params,
@@ -96,20 +76,14 @@ export const deleteUserNow = endpoint({
   body: z.object({ email: z.string('Escribe el correo de la cuenta.').trim().max(300) }),
 });
 
-export const exportUserData = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id/data',
-  access: 'may:support-users',
+export const exportUserData = endpoint.get('/api/admin/users/:id/data', 'may:support-users', {
   confirmed: true,
   summary: 'Everything stored about one user, as a download. Recorded in the audit log.',
   params,
   response: z.record(z.string(), z.unknown()),
 });
 
-export const listRegistrations = endpoint({
-  method: 'GET',
-  path: '/api/admin/registrations',
-  access: 'may:support-users',
+export const listRegistrations = endpoint.get('/api/admin/registrations', 'may:support-users', {
   summary: 'Sign-ups whose confirmation link has not been opened, newest first unless `sort=createdAt`.',
   query: listQuery(registrationSorts, {}),
   response: page(
@@ -125,28 +99,19 @@ export const listRegistrations = endpoint({
   ),
 });
 
-export const resendRegistration = endpoint({
-  method: 'POST',
-  path: '/api/admin/registrations/:id/resend',
-  access: 'may:support-users',
+export const resendRegistration = endpoint.post('/api/admin/registrations/:id/resend', 'may:support-users', {
   summary: 'Sends the confirmation email of a sign-up again.',
   params,
 });
 
-export const inviteRegistration = endpoint({
-  method: 'POST',
-  path: '/api/admin/registrations/:id/invite',
-  access: 'may:support-users',
+export const inviteRegistration = endpoint.post('/api/admin/registrations/:id/invite', 'may:support-users', {
   summary:
     'Creates the account of a sign-up and emails an invitation to choose a password instead of the link.',
   params,
   response: adminUserDetail,
 });
 
-export const deleteRegistration = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/registrations/:id',
-  access: 'may:support-users',
+export const deleteRegistration = endpoint.delete('/api/admin/registrations/:id', 'may:support-users', {
   summary: 'Deletes a sign-up. Its confirmation link stops working.',
   params,
 });

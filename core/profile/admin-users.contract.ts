@@ -47,19 +47,13 @@ const filters = {
   state: z.enum(userStates).optional(),
 };
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
-  access: 'may:support-users',
+export const listUsers = endpoint.get('/api/admin/users', 'may:support-users', {
   summary: 'Accounts, searched by name, username and email, ignoring accents.',
   query: listQuery(userSorts, filters),
   response: page(adminUser),
 });
 
-export const exportUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/export',
-  access: 'may:administer',
+export const exportUsers = endpoint.get('/api/admin/users/export', 'may:administer', {
   confirmed: true,
   summary: 'Exports the accounts of a filter as CSV.',
   query: listQuery(userSorts, filters).omit({ page: true, pageSize: true }),
@@ -80,29 +74,20 @@ export const givenPlan = z
       context.addIssue({ code: 'custom', path: ['reason'], message: 'Escribe el motivo.' });
   });
 
-export const readUser = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id',
-  access: 'may:support-users',
+export const readUser = endpoint.get('/api/admin/users/:id', 'may:support-users', {
   summary: 'One account.',
   params,
   response: adminUserDetail,
 });
 
-export const changePlan = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/plan',
-  access: 'may:support-users',
+export const changePlan = endpoint.put('/api/admin/users/:id/plan', 'may:support-users', {
   summary: 'Gives a plan by hand, until the end of a day in Spain or without end, or removes it (null).',
   params,
   body: givenPlan.safeExtend({ etag }),
   response: adminUserDetail,
 });
 
-export const changeTrial = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/trial',
-  access: 'may:support-users',
+export const changeTrial = endpoint.put('/api/admin/users/:id/trial', 'may:support-users', {
   summary: 'Extends the trial by a number of days, or ends it now (0).',
   params,
   body: z.object({
@@ -115,28 +100,19 @@ export const changeTrial = endpoint({
   response: adminUserDetail,
 });
 
-export const freeDevices = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/free-devices',
-  access: 'may:support-users',
+export const freeDevices = endpoint.post('/api/admin/users/:id/free-devices', 'may:support-users', {
   summary: 'Releases an account that is fixed to two devices.',
   params,
   response: adminUserDetail,
 });
 
-export const endUserSessions = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/end-sessions',
-  access: 'may:support-users',
+export const endUserSessions = endpoint.post('/api/admin/users/:id/end-sessions', 'may:support-users', {
   summary: 'Ends every session of the account.',
   params,
   response: adminUserDetail,
 });
 
-export const changeAdmin = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/admin',
-  access: 'may:administer',
+export const changeAdmin = endpoint.put('/api/admin/users/:id/admin', 'may:administer', {
   confirmed: true,
   summary: 'Grants or revokes the admin role. The last admin cannot be removed.',
   params,

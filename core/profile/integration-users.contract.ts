@@ -21,10 +21,7 @@ const provisionedUser = z.object({
     .nullable(),
 });
 
-export const provisionUser = endpoint({
-  method: 'POST',
-  path: '/api/integration/users',
-  access: 'key',
+export const provisionUser = endpoint.post('/api/integration/users', 'key', {
   scope: 'users',
   summary: 'Creates an account and emails an invitation to choose a password.',
   body: z.object({
@@ -35,20 +32,14 @@ export const provisionUser = endpoint({
   response: provisionedUser,
 });
 
-export const readProvisionedUser = endpoint({
-  method: 'GET',
-  path: '/api/integration/users/:id',
-  access: 'key',
+export const readProvisionedUser = endpoint.get('/api/integration/users/:id', 'key', {
   scope: 'users',
   summary: 'One account.',
   params,
   response: provisionedUser,
 });
 
-export const provisionPlan = endpoint({
-  method: 'PUT',
-  path: '/api/integration/users/:id/plan',
-  access: 'key',
+export const provisionPlan = endpoint.put('/api/integration/users/:id/plan', 'key', {
   scope: 'users',
   summary: 'Gives a plan until the end of a day in Spain, or ends the given plan (null).',
   params,

@@ -33,18 +33,12 @@ export const profile = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const readProfile = endpoint({
-  method: 'GET',
-  path: '/api/profile',
-  access: 'user',
+export const readProfile = endpoint.get('/api/profile', 'user', {
   summary: "The user's own account.",
   response: profile,
 });
 
-export const saveProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/profile',
-  access: 'user',
+export const saveProfile = endpoint.patch('/api/profile', 'user', {
   summary: 'Changes names, opposition, exam date and study time: those that are sent.',
   body: z
     .object({
@@ -62,53 +56,35 @@ export const saveProfile = endpoint({
   response: profile,
 });
 
-export const saveTextSize = endpoint({
-  method: 'PUT',
-  path: '/api/profile/text-size',
-  access: 'user',
+export const saveTextSize = endpoint.put('/api/profile/text-size', 'user', {
   summary: 'Remembers the text size for devices on which the user has not chosen one.',
   body: z.object({ textSize: z.literal(textSizes, 'Elige uno de los tamaños.') }),
 });
 
-export const uploadAvatar = endpoint({
-  method: 'POST',
-  path: '/api/profile/avatar',
-  access: 'user',
+export const uploadAvatar = endpoint.post('/api/profile/avatar', 'user', {
   summary: 'Uploads a photo as avatar: resized to 256 by 256 pixels, without metadata.',
   upload: { field: 'file', maxBytes: AVATAR_BYTES, types: avatarTypes },
   response: profile,
 });
 
-export const removeAvatar = endpoint({
-  method: 'DELETE',
-  path: '/api/profile/avatar',
-  access: 'user',
+export const removeAvatar = endpoint.delete('/api/profile/avatar', 'user', {
   summary: 'Removes the avatar; the initial of the name is shown instead.',
   response: profile,
 });
 
-export const readAvatar = endpoint({
-  method: 'GET',
-  path: '/api/avatars/:key',
-  access: 'everyone',
+export const readAvatar = endpoint.get('/api/avatars/:key', 'everyone', {
   summary: 'An avatar image. Its key changes with it, so it can be cached for ever.',
   params: z.object({ key: z.string().max(60) }),
 });
 
-export const readPersonalData = endpoint({
-  method: 'GET',
-  path: '/api/profile/data',
-  access: 'user',
+export const readPersonalData = endpoint.get('/api/profile/data', 'user', {
   confirmed: true,
   rate: 'upload',
   summary: "All of the user's personal data, as one JSON file.",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const requestDeletion = endpoint({
-  method: 'POST',
-  path: '/api/profile/deletion',
-  access: 'user',
+export const requestDeletion = endpoint.post('/api/profile/deletion', 'user', {
   confirmed: true,
   rate: 'auth',
   summary: 'Requests the deletion of the account. Signing in within 14 days can restore it.',

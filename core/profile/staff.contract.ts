@@ -18,18 +18,12 @@ const person = z.object({
 });
 export type StaffMember = z.infer<typeof person>;
 
-export const listStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/staff',
-  access: 'may:administer',
+export const listStaff = endpoint.get('/api/admin/staff', 'may:administer', {
   summary: 'The owners and everyone with a role.',
   response: z.array(person),
 });
 
-export const addStaff = endpoint({
-  method: 'POST',
-  path: '/api/admin/staff',
-  access: 'may:administer',
+export const addStaff = endpoint.post('/api/admin/staff', 'may:administer', {
   confirmed: true,
   summary: 'Gives roles to an account that has none of them.',
   body: z.object({
@@ -43,10 +37,7 @@ export const addStaff = endpoint({
   response: person,
 });
 
-export const changeStaff = endpoint({
-  method: 'PUT',
-  path: '/api/admin/staff/:id',
-  access: 'may:administer',
+export const changeStaff = endpoint.put('/api/admin/staff/:id', 'may:administer', {
   confirmed: true,
   summary: 'Gives and takes roles. Neither one’s own ownership nor that of the last owner can be taken.',
   params: z.object({ id: z.uuid() }),

@@ -29,18 +29,12 @@ const settings = z.object({
 /** `weekMinutes` is always filled in, even if the user has not set it per weekday. */
 const shown = settings.extend({ today: z.iso.date() });
 
-export const readStudySettings = endpoint({
-  method: 'GET',
-  path: '/api/profile/study',
-  access: 'user',
+export const readStudySettings = endpoint.get('/api/profile/study', 'user', {
   summary: 'Study settings: exam date, minutes per weekday, breaks, new items, reminder.',
   response: shown,
 });
 
-export const saveStudySettings = endpoint({
-  method: 'PATCH',
-  path: '/api/profile/study',
-  access: 'user',
+export const saveStudySettings = endpoint.patch('/api/profile/study', 'user', {
   summary: 'Changes the given settings. The next session and plan use them.',
   body: settings
     .partial()

@@ -3,10 +3,7 @@ import { endpoint } from '../platform/endpoint';
 
 const count = z.number().int();
 
-export const readStatisticsWithKey = endpoint({
-  method: 'GET',
-  path: '/api/integration/statistics',
-  access: 'key',
+export const readStatisticsWithKey = endpoint.get('/api/integration/statistics', 'key', {
   scope: 'statistics',
   summary: 'Accounts, open sessions, and study on each of the last 30 days. Totals only, nobody by name.',
   response: z.object({

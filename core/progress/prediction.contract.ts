@@ -3,10 +3,7 @@ import { endpoint } from '../platform/endpoint';
 
 const count = z.number().int();
 
-export const readPrediction = endpoint({
-  method: 'GET',
-  path: '/api/progress/prediction',
-  access: 'everyone',
+export const readPrediction = endpoint.get('/api/progress/prediction', 'everyone', {
   summary: 'Accuracy of the prediction on full mocks, once there are enough of them.',
   response: z.object({
     mocks: count,
@@ -24,10 +21,7 @@ export const readPrediction = endpoint({
   }),
 });
 
-export const readRank = endpoint({
-  method: 'GET',
-  path: '/api/progress/rank',
-  access: 'plus',
+export const readRank = endpoint.get('/api/progress/rank', 'plus', {
   summary:
     "The rank of the user's expected mark among all candidates with a prediction, once there are enough.",
   response: z.object({

@@ -76,10 +76,7 @@ const first = z.object({
 
 const forecast = z.array(z.object({ day, due: count }));
 
-export const readToday = endpoint({
-  method: 'GET',
-  path: '/api/progress/today',
-  access: 'user',
+export const readToday = endpoint.get('/api/progress/today', 'user', {
   summary: "Today's session, readiness, streak and days to the exam.",
   response: z.object({
     today: day,
@@ -115,10 +112,7 @@ export const readToday = endpoint({
   }),
 });
 
-export const readProgress = endpoint({
-  method: 'GET',
-  path: '/api/progress/summary',
-  access: 'user',
+export const readProgress = endpoint.get('/api/progress/summary', 'user', {
   summary: 'Streak, hours, accuracy by topic and block, due items, and predictions over time.',
   response: z.object({
     today: day,
@@ -153,10 +147,7 @@ export const readProgress = endpoint({
   }),
 });
 
-export const readStudyLog = endpoint({
-  method: 'GET',
-  path: '/api/progress/log',
-  access: 'user',
+export const readStudyLog = endpoint.get('/api/progress/log', 'user', {
   summary: 'The study log: one entry per day with study, newest first.',
   query: pageQuery,
   response: page(

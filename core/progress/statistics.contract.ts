@@ -5,10 +5,7 @@ import { page, pageQuery } from '../platform/paging.contract';
 const count = z.number().int();
 const day = z.iso.date();
 
-export const readStatistics = endpoint({
-  method: 'GET',
-  path: '/api/admin/statistics',
-  access: 'may:edit-content',
+export const readStatistics = endpoint.get('/api/admin/statistics', 'may:edit-content', {
   summary: 'Usage by day and week, and weekly retention by cohort. From aggregated tables.',
   response: z.object({
     rolledAt: z.iso.datetime().nullable(),
@@ -42,10 +39,7 @@ export const readStatistics = endpoint({
 
 export const hardSorts = ['share', 'discrimination', 'answers'] as const;
 
-export const listHardQuestions = endpoint({
-  method: 'GET',
-  path: '/api/admin/statistics/questions',
-  access: 'may:edit-content',
+export const listHardQuestions = endpoint.get('/api/admin/statistics/questions', 'may:edit-content', {
   summary: 'Questions by share of right answers or by discrimination, lowest first.',
   query: pageQuery.extend({ sort: z.enum(hardSorts).default('share') }),
   response: page(
@@ -62,20 +56,14 @@ export const listHardQuestions = endpoint({
   ),
 });
 
-export const refreshStatistics = endpoint({
-  method: 'POST',
-  path: '/api/admin/statistics/refresh',
-  access: 'may:edit-content',
+export const refreshStatistics = endpoint.post('/api/admin/statistics/refresh', 'may:edit-content', {
   summary: 'Updates the aggregated statistics now instead of at the next quarter of an hour.',
   response: z.object({ rolledAt: z.iso.datetime() }),
 });
 
 export const exportParts = ['dias', 'semanas', 'cohortes', 'preguntas'] as const;
 
-export const exportStatistics = endpoint({
-  method: 'GET',
-  path: '/api/admin/statistics/export',
-  access: 'may:edit-content',
+export const exportStatistics = endpoint.get('/api/admin/statistics/export', 'may:edit-content', {
   summary: 'One table of the statistics as a CSV file.',
   query: z.object({ part: z.enum(exportParts) }),
   response: z.string(),

@@ -87,10 +87,7 @@ export const psychometricReports = resourceEndpoints('psychometric-reports', {
   filters: { status: reportStatus.optional() },
 });
 
-export const previewItem = endpoint({
-  method: 'GET',
-  path: '/api/admin/psychometrics/preview',
-  access: 'may:edit-content',
+export const previewItem = endpoint.get('/api/admin/psychometrics/preview', 'may:edit-content', {
   summary:
     'The item of a type, level and seed with its solution; for verbal types, of an entry or of a report.',
   query: z.object({

@@ -21,10 +21,7 @@ const elapsedMs = z.int().min(-1e12).max(1e12);
 
 const scored = z.object({ score: count, low: count, high: count });
 
-export const readOverview = endpoint({
-  method: 'GET',
-  path: '/api/psychometrics',
-  access: 'user',
+export const readOverview = endpoint.get('/api/psychometrics', 'user', {
   summary: 'The item types, the level of the user in each family, and the batteries done.',
   response: z.object({
     types: z.array(z.object({ type, done: count, hits: count })),
@@ -47,10 +44,7 @@ export const readOverview = endpoint({
   }),
 });
 
-export const drawPracticeItem = endpoint({
-  method: 'POST',
-  path: '/api/psychometrics/practice',
-  access: 'user',
+export const drawPracticeItem = endpoint.post('/api/psychometrics/practice', 'user', {
   summary: 'A new item of a type, at the level that tells most about the user.',
   allowances: [practiceAllowance],
   body: z.object({ type }),
@@ -64,20 +58,14 @@ export const drawPracticeItem = endpoint({
   }),
 });
 
-export const answerPracticeItem = endpoint({
-  method: 'PUT',
-  path: '/api/psychometrics/practice/:id/answer',
-  access: 'user',
+export const answerPracticeItem = endpoint.put('/api/psychometrics/practice/:id/answer', 'user', {
   summary: 'Answers a practice item and returns its solution. Sending the same answer again changes nothing.',
   params: id,
   body: z.object({ choice: optionKey, type, level, seed, spentMs }),
   response: solutionSchema.extend({ isRight: z.boolean(), family: scored }),
 });
 
-export const reportItem = endpoint({
-  method: 'POST',
-  path: '/api/psychometrics/reports',
-  access: 'user',
+export const reportItem = endpoint.post('/api/psychometrics/reports', 'user', {
   summary: 'Reports an item that the user was given; it is stored with its seed.',
   body: z.object({
     practiceId: z.uuid().optional(),
@@ -120,19 +108,13 @@ const batteryPaper = z.object({
   ),
 });
 
-export const startBattery = endpoint({
-  method: 'POST',
-  path: '/api/psychometrics/batteries',
-  access: 'plus',
+export const startBattery = endpoint.post('/api/psychometrics/batteries', 'plus', {
   summary: 'Builds a battery and starts the clock of its first section.',
   body: z.object({ form: z.enum(batteryForms) }),
   response: z.object({ id: z.string() }),
 });
 
-export const readBattery = endpoint({
-  method: 'GET',
-  path: '/api/psychometrics/batteries/:id',
-  access: 'user',
+export const readBattery = endpoint.get('/api/psychometrics/batteries/:id', 'user', {
   summary: 'The current state of a battery with the server time, to continue on any device.',
   params: id,
   response: batteryPaper,
@@ -146,20 +128,14 @@ const change = z.object({
   spentMs,
 });
 
-export const saveBatteryAnswer = endpoint({
-  method: 'PUT',
-  path: '/api/psychometrics/batteries/:id/answers/:position',
-  access: 'user',
+export const saveBatteryAnswer = endpoint.put('/api/psychometrics/batteries/:id/answers/:position', 'user', {
   summary: 'Saves one answer. The key makes it idempotent; `base` detects changes from another tab.',
   params: place,
   body: change,
   response: z.object({ choice: optionKey.nullable(), sequence: count, now: moment, deadlineAt: moment }),
 });
 
-export const markBatteryItem = endpoint({
-  method: 'PUT',
-  path: '/api/psychometrics/batteries/:id/marks/:position',
-  access: 'user',
+export const markBatteryItem = endpoint.put('/api/psychometrics/batteries/:id/marks/:position', 'user', {
   summary: 'Marks an item to come back to it.',
   params: place,
   body: z.object({ marked: z.boolean() }),
@@ -168,20 +144,14 @@ export const markBatteryItem = endpoint({
 
 const closing = z.object({ section: z.int().min(0).max(20), elapsedMs });
 
-export const closeBatterySection = endpoint({
-  method: 'PUT',
-  path: '/api/psychometrics/batteries/:id/sections',
-  access: 'user',
+export const closeBatterySection = endpoint.put('/api/psychometrics/batteries/:id/sections', 'user', {
   summary: 'Closes the running section; the clock of the next one starts. It cannot be opened again.',
   params: id,
   body: closing,
   response: z.object({ sections: z.array(sectionShape), now: moment }),
 });
 
-export const handInBattery = endpoint({
-  method: 'POST',
-  path: '/api/psychometrics/batteries/:id/hand-in',
-  access: 'user',
+export const handInBattery = endpoint.post('/api/psychometrics/batteries/:id/hand-in', 'user', {
   summary: 'Hands in a battery with the changes that the server has not received.',
   params: id,
   maxBodyBytes: 512 * 1024,
@@ -195,10 +165,7 @@ export const handInBattery = endpoint({
   response: z.object({ state: z.enum(['running', 'finished']), now: moment, deadlineAt: moment }),
 });
 
-export const readBatteryResult = endpoint({
-  method: 'GET',
-  path: '/api/psychometrics/batteries/:id/result',
-  access: 'user',
+export const readBatteryResult = endpoint.get('/api/psychometrics/batteries/:id/result', 'user', {
   summary:
     'The mark, the families with their margin or percentile, the times and the items with their solution.',
   params: id,

@@ -26,19 +26,13 @@ const campaign = z.object({
   counts: z.object({ waiting: count, held: count, sent: count, failed: count, gone: count }),
 });
 
-export const listCampaigns = endpoint({
-  method: 'GET',
-  path: '/api/admin/push/campaigns',
-  access: 'may:run-business',
+export const listCampaigns = endpoint.get('/api/admin/push/campaigns', 'may:run-business', {
   summary: 'Push campaigns with their delivery counts, newest first.',
   query: pageQuery,
   response: page(campaign),
 });
 
-export const createCampaign = endpoint({
-  method: 'POST',
-  path: '/api/admin/push/campaigns',
-  access: 'may:run-business',
+export const createCampaign = endpoint.post('/api/admin/push/campaigns', 'may:run-business', {
   summary: 'Sends or schedules a push message to the users of an audience who accept this kind.',
   body: z.object({
     kind,
@@ -52,20 +46,14 @@ export const createCampaign = endpoint({
   response: campaign,
 });
 
-export const cancelCampaign = endpoint({
-  method: 'POST',
-  path: '/api/admin/push/campaigns/:id/cancel',
-  access: 'may:run-business',
+export const cancelCampaign = endpoint.post('/api/admin/push/campaigns/:id/cancel', 'may:run-business', {
   summary: 'Cancels the unsent messages of a campaign.',
   params: z.object({ id: z.uuid() }),
   body: z.object({}),
   response: campaign,
 });
 
-export const readReach = endpoint({
-  method: 'GET',
-  path: '/api/admin/push/reach',
-  access: 'may:run-business',
+export const readReach = endpoint.get('/api/admin/push/reach', 'may:run-business', {
   summary: 'Number of users and browsers that a message would reach.',
   query: z.object({ kind, audience }),
   response: z.object({

@@ -13,19 +13,13 @@ const notification = z.object({
   isRead: z.boolean(),
 });
 
-export const listNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications',
-  access: 'user',
+export const listNotifications = endpoint.get('/api/notifications', 'user', {
   summary: 'What the user was told, newest first, and how much of it is unread.',
   query: pageQuery,
   response: page(notification).extend({ unread: z.number().int() }),
 });
 
-export const markNotificationsRead = endpoint({
-  method: 'POST',
-  path: '/api/notifications/read',
-  access: 'user',
+export const markNotificationsRead = endpoint.post('/api/notifications/read', 'user', {
   summary: 'Marks notifications as read: those named, or all of them.',
   body: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
   response: z.object({ unread: z.number().int() }),

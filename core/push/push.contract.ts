@@ -20,18 +20,12 @@ const subscription = z.object(
   'Falta la suscripción del navegador.',
 );
 
-export const readPublicKey = endpoint({
-  method: 'GET',
-  path: '/api/push/vapid-public-key',
-  access: 'everyone',
+export const readPublicKey = endpoint.get('/api/push/vapid-public-key', 'everyone', {
   summary: 'The key that a browser subscribes with (RFC 8292).',
   response: z.object({ publicKey: z.string() }),
 });
 
-export const subscribePush = endpoint({
-  method: 'POST',
-  path: '/api/push/subscribe',
-  access: 'user',
+export const subscribePush = endpoint.post('/api/push/subscribe', 'user', {
   summary:
     'Keeps a browser that wants notifications, for as long as its session lasts. Twice is as good as once.',
   allowances: [browserAllowance],
@@ -43,18 +37,12 @@ export const subscribePush = endpoint({
   response: z.object({ id: z.string(), deviceName: z.string() }),
 });
 
-export const unsubscribePush = endpoint({
-  method: 'POST',
-  path: '/api/push/unsubscribe',
-  access: 'user',
+export const unsubscribePush = endpoint.post('/api/push/unsubscribe', 'user', {
   summary: "Forgets one of the user's browsers by its address. Twice is as good as once.",
   body: z.object({ endpoint: z.string().min(1).max(MAX_ENDPOINT) }),
 });
 
-export const listPushDevices = endpoint({
-  method: 'GET',
-  path: '/api/push/devices',
-  access: 'user',
+export const listPushDevices = endpoint.get('/api/push/devices', 'user', {
   summary: "The user's browsers that get notifications.",
   response: z.array(
     z.object({
@@ -68,18 +56,12 @@ export const listPushDevices = endpoint({
   ),
 });
 
-export const removePushDevice = endpoint({
-  method: 'DELETE',
-  path: '/api/push/devices/:id',
-  access: 'user',
+export const removePushDevice = endpoint.delete('/api/push/devices/:id', 'user', {
   summary: "Forgets one of the user's browsers.",
   params: z.object({ id: z.uuid() }),
 });
 
-export const sendTestPush = endpoint({
-  method: 'POST',
-  path: '/api/push/test',
-  access: 'user',
+export const sendTestPush = endpoint.post('/api/push/test', 'user', {
   rate: 'auth',
   summary: "Sends a notification to the user's own browsers, now, quiet hours or not.",
   body: z.object({}),
@@ -89,18 +71,12 @@ export const sendTestPush = endpoint({
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora, como 22:00.');
 const quietHours = z.object({ on: z.boolean(), from: time, to: time });
 
-export const readQuietHours = endpoint({
-  method: 'GET',
-  path: '/api/push/quiet-hours',
-  access: 'user',
+export const readQuietHours = endpoint.get('/api/push/quiet-hours', 'user', {
   summary: "The user's quiet hours, in Spanish time.",
   response: quietHours,
 });
 
-export const saveQuietHours = endpoint({
-  method: 'PUT',
-  path: '/api/push/quiet-hours',
-  access: 'user',
+export const saveQuietHours = endpoint.put('/api/push/quiet-hours', 'user', {
   summary: "Changes the user's quiet hours.",
   body: quietHours,
   response: quietHours,

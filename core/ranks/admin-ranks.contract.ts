@@ -48,10 +48,7 @@ const held = z.object({
   hold: z.number().int(),
 });
 
-export const previewRank = endpoint({
-  method: 'GET',
-  path: '/api/admin/ranks-preview',
-  access: 'may:edit-content',
+export const previewRank = endpoint.get('/api/admin/ranks-preview', 'may:edit-content', {
   summary: 'How many users meet the criteria of a rank now, and how many hold it.',
   query: z.object({
     id: z.string().max(100).optional(),
@@ -63,10 +60,7 @@ export const previewRank = endpoint({
   response: held,
 });
 
-export const previewMedal = endpoint({
-  method: 'GET',
-  path: '/api/admin/medals-preview',
-  access: 'may:edit-content',
+export const previewMedal = endpoint.get('/api/admin/medals-preview', 'may:edit-content', {
   summary: 'How many users meet the criterion of a medal now, and how many hold it.',
   query: z.object({
     id: z.string().max(100).optional(),

@@ -100,50 +100,32 @@ const whole = z.object({
 export const shareParts = z.object({ rank: z.boolean(), hours: z.boolean(), marks: z.boolean() });
 const share = z.object({ token: z.string(), parts: shareParts });
 
-export const readServiceRecord = endpoint({
-  method: 'GET',
-  path: '/api/ranks/record',
-  access: 'user',
+export const readServiceRecord = endpoint.get('/api/ranks/record', 'user', {
   summary: "The user's service record: rank, what the next one needs, study, marks and medals.",
   response: whole.extend({ form: z.enum(nameForms), share: share.nullable() }),
 });
 
-export const readSampleRecord = endpoint({
-  method: 'GET',
-  path: '/api/ranks/sample',
-  access: 'everyone',
+export const readSampleRecord = endpoint.get('/api/ranks/sample', 'everyone', {
   summary: 'An invented service record for visitors, computed from the current ranks and medals.',
   response: whole,
 });
 
-export const saveNameForm = endpoint({
-  method: 'PUT',
-  path: '/api/ranks/record/form',
-  access: 'user',
+export const saveNameForm = endpoint.put('/api/ranks/record/form', 'user', {
   summary: 'How the ranks are named for this user.',
   body: z.object({ form: z.enum(nameForms) }),
 });
 
-export const saveShare = endpoint({
-  method: 'PUT',
-  path: '/api/ranks/record/share',
-  access: 'user',
+export const saveShare = endpoint.put('/api/ranks/record/share', 'user', {
   summary: 'Shares the record by a secret link, or changes what the link shows.',
   body: shareParts,
   response: share,
 });
 
-export const withdrawShare = endpoint({
-  method: 'DELETE',
-  path: '/api/ranks/record/share',
-  access: 'user',
+export const withdrawShare = endpoint.delete('/api/ranks/record/share', 'user', {
   summary: 'Withdraws the link; it is never valid again.',
 });
 
-export const readSharedRecord = endpoint({
-  method: 'GET',
-  path: '/api/ranks/shared/:token',
-  access: 'everyone',
+export const readSharedRecord = endpoint.get('/api/ranks/shared/:token', 'everyone', {
   summary: 'The parts of a service record that its owner shares.',
   params: z.object({ token: z.string().max(40) }),
   response: z.object({
@@ -165,18 +147,12 @@ const celebration = z.object({
   drawing: drawing.nullable(),
 });
 
-export const readCelebrations = endpoint({
-  method: 'GET',
-  path: '/api/ranks/celebrations',
-  access: 'user',
+export const readCelebrations = endpoint.get('/api/ranks/celebrations', 'user', {
   summary: 'What the user has reached and not yet seen on any device, the most important first.',
   response: z.object({ items: z.array(celebration) }),
 });
 
-export const markCelebrationsSeen = endpoint({
-  method: 'POST',
-  path: '/api/ranks/celebrations/seen',
-  access: 'user',
+export const markCelebrationsSeen = endpoint.post('/api/ranks/celebrations/seen', 'user', {
   summary: 'Never shows these celebrations again.',
   body: z.object({
     items: z

@@ -11,10 +11,7 @@ const figures = z.object({
   learnt: count,
 });
 
-export const readDecks = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/decks',
-  access: 'user',
+export const readDecks = endpoint.get('/api/topics/:id/decks', 'user', {
   summary: "The topic's flashcards and true/false statements as decks, with what is due and learnt.",
   params: z.object({ id: z.coerce.number().int().min(1).max(9999) }),
   response: z.array(

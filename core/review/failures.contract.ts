@@ -13,10 +13,7 @@ const filter = z.object({
   state: z.enum(failureStates).default('all'),
 });
 
-export const listFailures = endpoint({
-  method: 'GET',
-  path: '/api/study/failures',
-  access: 'user',
+export const listFailures = endpoint.get('/api/study/failures', 'user', {
   summary: 'Every question that the user has ever failed, last failure first.',
   query: filter.extend({
     /** The moment and the id of the last row of the page before. */
@@ -42,18 +39,12 @@ export const listFailures = endpoint({
   ),
 });
 
-export const countFailures = endpoint({
-  method: 'GET',
-  path: '/api/study/failures/topics',
-  access: 'user',
+export const countFailures = endpoint.get('/api/study/failures/topics', 'user', {
   summary: 'Failed questions by topic: ever failed, and not answered right since.',
   response: z.array(z.object({ number: count, shortTitle: z.string(), all: count, pending: count })),
 });
 
-export const readFailureSheet = endpoint({
-  method: 'GET',
-  path: '/api/study/failures/sheet',
-  access: 'user',
+export const readFailureSheet = endpoint.get('/api/study/failures/sheet', 'user', {
   summary: 'The last failed questions with options, answers and explanations, to print.',
   query: filter,
   response: z.array(studyCard),

@@ -44,27 +44,18 @@ export const levelTestState = z.object({
   result: result.nullable(),
 });
 
-export const readLevelTest = endpoint({
-  method: 'GET',
-  path: '/api/level-test',
-  access: 'visitor',
+export const readLevelTest = endpoint.get('/api/level-test', 'visitor', {
   summary: "The visitor's last level test. On sign-in it moves to the account.",
   response: levelTestState.nullable(),
 });
 
-export const startLevelTest = endpoint({
-  method: 'POST',
-  path: '/api/level-test',
-  access: 'visitor',
+export const startLevelTest = endpoint.post('/api/level-test', 'visitor', {
   summary: 'Starts a level test of twenty questions; no account needed.',
   allowances: [levelTestAllowance, guestLevelTestAllowance],
   response: levelTestState,
 });
 
-export const answerLevelTest = endpoint({
-  method: 'POST',
-  path: '/api/level-test/:id/answers',
-  access: 'visitor',
+export const answerLevelTest = endpoint.post('/api/level-test/:id/answers', 'visitor', {
   summary: 'Answers the current question and returns the next one, chosen adaptively.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ itemId: z.string().max(80), choice: z.enum(letters).nullable() }),

@@ -55,10 +55,7 @@ const session = z.object({
   stretches: z.array(stretch),
 });
 
-export const readFirstSession = endpoint({
-  method: 'GET',
-  path: '/api/study/first-session',
-  access: 'user',
+export const readFirstSession = endpoint.get('/api/study/first-session', 'user', {
   summary: 'Ten minutes for a beginner: a short section and five easy questions on it.',
   response: z.object({
     topic: count,
@@ -68,10 +65,7 @@ export const readFirstSession = endpoint({
   }),
 });
 
-export const readStudySession = endpoint({
-  method: 'GET',
-  path: '/api/study/session',
-  access: 'user',
+export const readStudySession = endpoint.get('/api/study/session', 'user', {
   summary: "Today's session: due reviews, new items and breaks, optimized for the exam date.",
   query: z.object({
     minutes: z.coerce.number().int().min(MIN_STUDY_MINUTES).max(MAX_STUDY_MINUTES).optional(),
@@ -91,10 +85,7 @@ export const readStudySession = endpoint({
 
 const MAX_ANSWERS = 200;
 
-export const saveStudyAnswers = endpoint({
-  method: 'POST',
-  path: '/api/study/answers',
-  access: 'user',
+export const saveStudyAnswers = endpoint.post('/api/study/answers', 'user', {
   summary: 'Saves answers of the session, graded by the server. Idempotent by id.',
   allowances: [answerAllowance],
   maxBodyBytes: 256 * 1024,
@@ -119,29 +110,20 @@ export const saveStudyAnswers = endpoint({
   response: z.object({ saved: z.array(z.string()) }),
 });
 
-export const undoStudyAnswer = endpoint({
-  method: 'POST',
-  path: '/api/study/answers/:id/undo',
-  access: 'user',
+export const undoStudyAnswer = endpoint.post('/api/study/answers/:id/undo', 'user', {
   summary: 'Undoes an answer of the session.',
   params: z.object({ id: z.uuid() }),
   response: z.object({ undone: z.string() }),
 });
 
-export const suspendItem = endpoint({
-  method: 'PUT',
-  path: '/api/study/items/:kind/:id',
-  access: 'user',
+export const suspendItem = endpoint.put('/api/study/items/:kind/:id', 'user', {
   summary: 'Suspends an item from the sessions, or resumes it.',
   params: z.object({ kind, id: z.string().max(110) }),
   body: z.object({ suspended: z.boolean() }),
   response: z.object({ suspended: z.boolean() }),
 });
 
-export const listLeeches = endpoint({
-  method: 'GET',
-  path: '/api/study/leeches',
-  access: 'user',
+export const listLeeches = endpoint.get('/api/study/leeches', 'user', {
   summary: 'Repeatedly failed and suspended items.',
   query: pageQuery,
   response: page(

@@ -3,10 +3,7 @@ import { endpoint } from '../platform/endpoint';
 import { contentKinds } from './entry';
 import { SHORTEST_SEARCH } from './search';
 
-export const searchContent = endpoint({
-  method: 'GET',
-  path: '/api/search',
-  access: 'user',
+export const searchContent = endpoint.get('/api/search', 'user', {
   summary:
     'Sections, articles of laws, own notes, questions and flashcards that contain the words, in Spanish, without accents.',
   query: z.object({ q: z.string().trim().min(SHORTEST_SEARCH).max(120) }),

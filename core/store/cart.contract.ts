@@ -32,10 +32,7 @@ const cart = z.object({
   ),
 });
 
-export const readCart = endpoint({
-  method: 'GET',
-  path: '/api/store/cart',
-  access: 'user',
+export const readCart = endpoint.get('/api/store/cart', 'user', {
   summary: "The user's cart, with the current price and the price when added.",
   response: cart,
 });
@@ -44,19 +41,13 @@ export const readCart = endpoint({
 const noPrice = z.never('El precio lo pone la tienda: no se envía con el producto.').optional();
 const line = z.object({ productId, quantity, price: noPrice, priceAtTime: noPrice, currentPrice: noPrice });
 
-export const addItem = endpoint({
-  method: 'POST',
-  path: '/api/store/cart',
-  access: 'user',
+export const addItem = endpoint.post('/api/store/cart', 'user', {
   summary: 'Adds units of a product to the cart.',
   body: line,
   response: cart,
 });
 
-export const mergeCart = endpoint({
-  method: 'POST',
-  path: '/api/store/cart/merge',
-  access: 'user',
+export const mergeCart = endpoint.post('/api/store/cart/merge', 'user', {
   summary: 'Merges the lines of a guest cart. Products no longer sold are dropped.',
   body: z.object({ items: z.array(line).min(1).max(MAX_LINES) }),
   response: cart,
@@ -64,26 +55,17 @@ export const mergeCart = endpoint({
 
 const itemParams = z.object({ cartItemId: z.uuid() });
 
-export const changeItem = endpoint({
-  method: 'PUT',
-  path: '/api/store/cart/:cartItemId',
-  access: 'user',
+export const changeItem = endpoint.put('/api/store/cart/:cartItemId', 'user', {
   summary: 'Sets the quantity of a line; 0 or less removes it.',
   params: itemParams,
   body: z.object({ quantity: newQuantity, price: noPrice, priceAtTime: noPrice }),
 });
 
-export const removeItem = endpoint({
-  method: 'DELETE',
-  path: '/api/store/cart/:cartItemId',
-  access: 'user',
+export const removeItem = endpoint.delete('/api/store/cart/:cartItemId', 'user', {
   summary: 'Removes a line.',
   params: itemParams,
 });
 
-export const clearCart = endpoint({
-  method: 'DELETE',
-  path: '/api/store/cart',
-  access: 'user',
+export const clearCart = endpoint.delete('/api/store/cart', 'user', {
   summary: 'Empties the cart.',
 });

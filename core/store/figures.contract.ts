@@ -20,27 +20,18 @@ const figure = figureDraft.extend({ id });
 const record = figure.extend({ etag, initial: figureDraft });
 export type FigureRecord = z.infer<typeof record>;
 
-export const listFigures = endpoint({
-  method: 'GET',
-  path: '/api/figures',
-  access: 'everyone',
+export const listFigures = endpoint.get('/api/figures', 'everyone', {
   shared: true,
   summary: 'The figures of the plans page.',
   response: z.array(figure),
 });
 
-export const listFiguresForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/figures',
-  access: 'may:run-business',
+export const listFiguresForAdmin = endpoint.get('/api/admin/figures', 'may:run-business', {
   summary: 'The figures of the public pages with their defaults.',
   response: z.array(record),
 });
 
-export const changeFigure = endpoint({
-  method: 'PUT',
-  path: '/api/admin/figures/:id',
-  access: 'may:run-business',
+export const changeFigure = endpoint.put('/api/admin/figures/:id', 'may:run-business', {
   summary: 'Changes a figure; 409 with the current one if it has changed since it was read.',
   params: z.object({ id }),
   body: figureDraft.extend({ etag }),

@@ -53,27 +53,18 @@ const record = plan.extend({ etag, initial: terms });
 export type PlanRecord = z.infer<typeof record>;
 export type PlanDraft = z.infer<typeof terms>;
 
-export const listPlanTerms = endpoint({
-  method: 'GET',
-  path: '/api/plans',
-  access: 'everyone',
+export const listPlanTerms = endpoint.get('/api/plans', 'everyone', {
   shared: true,
   summary: 'The plans with their current texts and prices in cents, VAT included.',
   response: z.array(plan.extend({ changedAt: z.iso.datetime().nullable() })),
 });
 
-export const listPlansForAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/plans',
-  access: 'may:run-business',
+export const listPlansForAdmin = endpoint.get('/api/admin/plans', 'may:run-business', {
   summary: 'Prices and texts of the plans, with their defaults.',
   response: z.array(record),
 });
 
-export const changePlanTerms = endpoint({
-  method: 'PUT',
-  path: '/api/admin/plans/:id',
-  access: 'may:run-business',
+export const changePlanTerms = endpoint.put('/api/admin/plans/:id', 'may:run-business', {
   summary:
     'Changes prices and texts of a plan for new purchases; 409 with the current ones if they have changed since they were read.',
   params: z.object({ id }),

@@ -18,10 +18,7 @@ const review = z.object({
   isEdited: z.boolean(),
 });
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/store/products/:id/reviews',
-  access: 'everyone',
+export const listReviews = endpoint.get('/api/store/products/:id/reviews', 'everyone', {
   shared: true,
   summary: 'Reviews of a product, newest first.',
   params,
@@ -32,10 +29,7 @@ export const listReviews = endpoint({
   response: page(review),
 });
 
-export const writeReview = endpoint({
-  method: 'PUT',
-  path: '/api/store/products/:id/review',
-  access: 'user',
+export const writeReview = endpoint.put('/api/store/products/:id/review', 'user', {
   summary: "Creates or changes the buyer's review of a product.",
   params,
   body: z.object({
@@ -49,26 +43,17 @@ export const writeReview = endpoint({
   response: z.object({ id: z.string(), stars: z.number().int(), body: z.string() }),
 });
 
-export const removeReview = endpoint({
-  method: 'DELETE',
-  path: '/api/store/products/:id/review',
-  access: 'user',
+export const removeReview = endpoint.delete('/api/store/products/:id/review', 'user', {
   summary: "Deletes the user's own review of a product.",
   params,
 });
 
-export const reportReview = endpoint({
-  method: 'POST',
-  path: '/api/store/reviews/:reviewId/report',
-  access: 'user',
+export const reportReview = endpoint.post('/api/store/reviews/:reviewId/report', 'user', {
   summary: 'Reports a review to the admins, once per user.',
   params: reviewParams,
 });
 
-export const listAllReviews = endpoint({
-  method: 'GET',
-  path: '/api/admin/product-reviews',
-  access: 'may:moderate',
+export const listAllReviews = endpoint.get('/api/admin/product-reviews', 'may:moderate', {
   summary: 'Reviews of all products, reported ones first.',
   query: listQuery(reviewSorts, { state: z.enum(reviewStates).optional() }),
   response: page(
@@ -76,10 +61,7 @@ export const listAllReviews = endpoint({
   ),
 });
 
-export const moderateReview = endpoint({
-  method: 'PUT',
-  path: '/api/admin/product-reviews/:reviewId',
-  access: 'may:moderate',
+export const moderateReview = endpoint.put('/api/admin/product-reviews/:reviewId', 'may:moderate', {
   summary: 'Hides a review or shows it again.',
   params: reviewParams,
   body: z.object({ etag, state: z.enum(reviewStates) }),

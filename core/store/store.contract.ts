@@ -32,19 +32,13 @@ const product = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/api/store/categories',
-  access: 'everyone',
+export const listCategories = endpoint.get('/api/store/categories', 'everyone', {
   shared: true,
   summary: 'The categories of the store, in order.',
   response: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-export const listProducts = endpoint({
-  method: 'GET',
-  path: '/api/store/products',
-  access: 'everyone',
+export const listProducts = endpoint.get('/api/store/products', 'everyone', {
   shared: true,
   summary: 'All products on sale with their current price, best sellers first.',
   response: z.array(product),
@@ -68,10 +62,7 @@ const sample = z
   })
   .nullable();
 
-export const readProduct = endpoint({
-  method: 'GET',
-  path: '/api/store/products/:id',
-  access: 'everyone',
+export const readProduct = endpoint.get('/api/store/products/:id', 'everyone', {
   shared: true,
   summary: 'A product with its contents, a sample and related products.',
   params: z.object({ id: productId }),
@@ -86,18 +77,12 @@ export const readProduct = endpoint({
   }),
 });
 
-export const readCover = endpoint({
-  method: 'GET',
-  path: '/api/store/covers/:file',
-  access: 'everyone',
+export const readCover = endpoint.get('/api/store/covers/:file', 'everyone', {
   summary: 'A generated cover of a product: `{id}.{1|2|3}.svg`, also as .png.',
   params: z.object({ file: z.string().max(120) }),
 });
 
-export const readOwnership = endpoint({
-  method: 'GET',
-  path: '/api/store/products/:id/mine',
-  access: 'user',
+export const readOwnership = endpoint.get('/api/store/products/:id/mine', 'user', {
   summary: "Whether the user has bought the product, where to use it, and the user's review.",
   params: z.object({ id: productId }),
   response: z.object({
@@ -107,10 +92,7 @@ export const readOwnership = endpoint({
   }),
 });
 
-export const readDocuments = endpoint({
-  method: 'GET',
-  path: '/api/store/products/:id/documents',
-  access: 'user',
+export const readDocuments = endpoint.get('/api/store/products/:id/documents', 'user', {
   summary: 'The guides and templates of a product, for its buyers.',
   params: z.object({ id: productId }),
   query: textQuery,

@@ -65,10 +65,7 @@ const ownStory = z.object({
   reason: z.string().nullable(),
 });
 
-export const listStories = endpoint({
-  method: 'GET',
-  path: '/api/success-wall',
-  access: 'user',
+export const listStories = endpoint.get('/api/success-wall', 'user', {
   summary: 'Published stories, newest first.',
   query: keysetQuery.extend({
     stage: z.enum(stages).optional(),
@@ -77,54 +74,36 @@ export const listStories = endpoint({
   response: keyset(story),
 });
 
-export const readWall = endpoint({
-  method: 'GET',
-  path: '/api/success-wall/mine',
-  access: 'user',
+export const readWall = endpoint.get('/api/success-wall/mine', 'user', {
   summary: "The user's own story, and the years that the wall can be filtered by.",
   response: z.object({ own: ownStory.nullable(), years: z.array(z.int()) }),
 });
 
-export const saveStory = endpoint({
-  method: 'PUT',
-  path: '/api/success-wall/mine',
-  access: 'user',
+export const saveStory = endpoint.put('/api/success-wall/mine', 'user', {
   summary: "Sends the user's story to be read, or changes it. There is one per user.",
   body: storyBody,
   response: ownStory,
 });
 
-export const withdrawStory = endpoint({
-  method: 'DELETE',
-  path: '/api/success-wall/mine',
-  access: 'user',
+export const withdrawStory = endpoint.delete('/api/success-wall/mine', 'user', {
   summary: "Deletes the user's story, also from the home page.",
 });
 
 const reactionParams = z.object({ id: z.uuid(), reaction: z.enum(reactions) });
 
-export const react = endpoint({
-  method: 'PUT',
-  path: '/api/success-wall/:id/reactions/:reaction',
-  access: 'user',
+export const react = endpoint.put('/api/success-wall/:id/reactions/:reaction', 'user', {
   summary: 'Reacts to a published story. Idempotent.',
   params: reactionParams,
   response: z.object({ counts }),
 });
 
-export const takeReactionBack = endpoint({
-  method: 'DELETE',
-  path: '/api/success-wall/:id/reactions/:reaction',
-  access: 'user',
+export const takeReactionBack = endpoint.delete('/api/success-wall/:id/reactions/:reaction', 'user', {
   summary: "Takes the user's reaction back. Idempotent.",
   params: reactionParams,
   response: z.object({ counts }),
 });
 
-export const listQuotes = endpoint({
-  method: 'GET',
-  path: '/api/success-wall/quotes',
-  access: 'everyone',
+export const listQuotes = endpoint.get('/api/success-wall/quotes', 'everyone', {
   shared: true,
   summary: 'The three newest sentences that their authors and the staff want on the home page.',
   response: z.array(z.object({ name: z.string(), role: z.string(), text: z.string() })),
@@ -148,19 +127,13 @@ export const adminStory = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const listAllStories = endpoint({
-  method: 'GET',
-  path: '/api/admin/success-stories',
-  access: 'may:moderate',
+export const listAllStories = endpoint.get('/api/admin/success-stories', 'may:moderate', {
   summary: 'Every story; by default those that nobody has read come first.',
   query: listQuery(storySorts, { state: z.enum(storyStates).optional() }),
   response: page(adminStory),
 });
 
-export const decideStory = endpoint({
-  method: 'PUT',
-  path: '/api/admin/success-stories/:id/decision',
-  access: 'may:moderate',
+export const decideStory = endpoint.put('/api/admin/success-stories/:id/decision', 'may:moderate', {
   summary: 'Publishes a story or returns it to its author with a reason.',
   params: z.object({ id: z.uuid() }),
   body: z

@@ -4,10 +4,7 @@ import { keyset } from '../platform/paging.contract';
 
 const limit = z.coerce.number().int().min(1).max(200).default(100);
 
-export const exportTopics = endpoint({
-  method: 'GET',
-  path: '/api/integration/topics',
-  access: 'key',
+export const exportTopics = endpoint.get('/api/integration/topics', 'key', {
   scope: 'content-export',
   summary: 'Published topics in order, by keyset pagination.',
   query: z.object({ after: z.coerce.number().int().min(0).max(100_000).optional(), limit }),
@@ -24,10 +21,7 @@ export const exportTopics = endpoint({
   ),
 });
 
-export const exportQuestions = endpoint({
-  method: 'GET',
-  path: '/api/integration/questions',
-  access: 'key',
+export const exportQuestions = endpoint.get('/api/integration/questions', 'key', {
   scope: 'content-export',
   summary: 'Published questions with their answers and explanations, by keyset pagination.',
   query: z.object({

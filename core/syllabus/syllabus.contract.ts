@@ -34,27 +34,18 @@ export const topicEntry = z.object({
   }),
 });
 
-export const readFigure = endpoint({
-  method: 'GET',
-  path: '/api/syllabus/figures/:name',
-  access: 'everyone',
+export const readFigure = endpoint.get('/api/syllabus/figures/:name', 'everyone', {
   summary: 'A drawing of the topic texts, as SVG.',
   params: z.object({ name: z.string().max(100) }),
 });
 
-export const listSyllabus = endpoint({
-  method: 'GET',
-  path: '/api/syllabus/topics',
-  access: 'everyone',
+export const listSyllabus = endpoint.get('/api/syllabus/topics', 'everyone', {
   shared: true,
   summary: 'The 45 topics with what each of them holds.',
   response: z.array(topicEntry),
 });
 
-export const listTopics = endpoint({
-  method: 'GET',
-  path: '/api/topics',
-  access: 'everyone',
+export const listTopics = endpoint.get('/api/topics', 'everyone', {
   shared: true,
   summary: 'The same list under the name of the campus.',
   response: z.array(topicEntry),
@@ -95,10 +86,7 @@ export const topicContent = z.object({
   locked,
 });
 
-export const readTopicContent = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/content',
-  access: 'visitor',
+export const readTopicContent = endpoint.get('/api/topics/:id/content', 'visitor', {
   summary: 'A topic by its number: its text if the tier opens it, its outline otherwise.',
   params,
   query: textQuery,
@@ -107,10 +95,7 @@ export const readTopicContent = endpoint({
 
 const scheme = z.object({ topic: count, title: z.string(), nodes: z.array(SchemeNode) });
 
-export const readTopicScheme = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/schema',
-  access: 'visitor',
+export const readTopicScheme = endpoint.get('/api/topics/:id/schema', 'visitor', {
   summary: "A topic's scheme, for Plus; the sample of topic 6 is for everyone.",
   params,
   response: scheme,
@@ -125,11 +110,8 @@ const flashcard = z.object({
   ...backing,
 });
 
-export const readTopicFlashcards = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/flashcards',
-  // The handler checks the tier or a purchase of this part.
-  access: 'user',
+/** The handler asks for the plan, or for a purchase of this part. */
+export const readTopicFlashcards = endpoint.get('/api/topics/:id/flashcards', 'user', {
   summary: "A topic's flashcards; for Plus, or for whoever bought it.",
   params,
   response: z.array(flashcard),
@@ -144,11 +126,8 @@ const statement = z.object({
   difficulty: count,
 });
 
-export const readTopicTrueFalse = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/true-false-questions',
-  // The handler checks the tier or a purchase of this part.
-  access: 'user',
+/** The handler asks for the plan, or for a purchase of this part. */
+export const readTopicTrueFalse = endpoint.get('/api/topics/:id/true-false-questions', 'user', {
   summary: "A topic's true/false statements, without their answers; for Básico, or for whoever bought it.",
   params,
   response: z.array(statement),
@@ -165,20 +144,14 @@ const voiceNote = z.object({
   seconds: count,
 });
 
-export const readTopicVoiceNotes = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/voice-notes',
-  // The handler checks the tier or a purchase of this part.
-  access: 'user',
+/** The handler asks for the plan, or for a purchase of this part. */
+export const readTopicVoiceNotes = endpoint.get('/api/topics/:id/voice-notes', 'user', {
   summary: "A topic's texts to be heard; for Plus, or for whoever bought it.",
   params,
   response: z.array(voiceNote),
 });
 
-export const countTopicVoiceNotes = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/voice-notes/count',
-  access: 'visitor',
+export const countTopicVoiceNotes = endpoint.get('/api/topics/:id/voice-notes/count', 'visitor', {
   summary: 'How many texts to be heard a topic has, whoever may hear them.',
   params,
   response: z.object({ count }),
@@ -192,28 +165,19 @@ const plusEntry = z.object({
 });
 const plusPiece = plusEntry.extend({ body: z.string() });
 
-export const readTopicPlusContent = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/plus-content',
-  access: 'plus',
+export const readTopicPlusContent = endpoint.get('/api/topics/:id/plus-content', 'plus', {
   summary: 'What the Plus plan adds to a topic.',
   params,
   response: z.array(plusPiece),
 });
 
-export const readTopicVipContent = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/vip-content',
-  access: 'elite',
+export const readTopicVipContent = endpoint.get('/api/topics/:id/vip-content', 'elite', {
   summary: 'What the Elite plan adds to a topic.',
   params,
   response: z.array(plusPiece),
 });
 
-export const readPlusContent = endpoint({
-  method: 'GET',
-  path: '/api/plus/content/:id',
-  access: 'plus',
+export const readPlusContent = endpoint.get('/api/plus/content/:id', 'plus', {
   summary: 'One piece of plus or VIP content; VIP asks for Elite.',
   params: z.object({ id: z.string().max(100) }),
   query: textQuery,
@@ -223,10 +187,7 @@ export const readPlusContent = endpoint({
 /** A part of a bundle: its content, or the tier that would open it. */
 const part = <T extends z.ZodType>(content: T) => z.object({ locked, content: content.nullable() });
 
-export const readTopicBundle = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/bundle',
-  access: 'user',
+export const readTopicBundle = endpoint.get('/api/topics/:id/bundle', 'user', {
   summary: 'A whole topic in one answer, each part as far as the tier opens it.',
   params,
   response: z.object({
@@ -240,10 +201,7 @@ export const readTopicBundle = endpoint({
   }),
 });
 
-export const listKeywordRules = endpoint({
-  method: 'GET',
-  path: '/api/keyword-rules',
-  access: 'everyone',
+export const listKeywordRules = endpoint.get('/api/keyword-rules', 'everyone', {
   shared: true,
   summary: 'Words that are explained wherever they are read, the longest first.',
   response: z.array(
@@ -257,10 +215,7 @@ export const listKeywordRules = endpoint({
   ),
 });
 
-export const readQuizCount = endpoint({
-  method: 'GET',
-  path: '/api/stats/quiz-count',
-  access: 'everyone',
+export const readQuizCount = endpoint.get('/api/stats/quiz-count', 'everyone', {
   shared: true,
   summary: 'How many questions the bank has, true/false included.',
   response: z.object({ totalQuestions: count }),

@@ -4,18 +4,12 @@ import { endpoint } from '../platform/endpoint';
 const answer = z.object({ granted: z.boolean(), at: z.iso.datetime() }).nullable();
 const consent = z.object({ analytics: answer, fingerprint: answer });
 
-export const readConsent = endpoint({
-  method: 'GET',
-  path: '/api/consent',
-  access: 'user',
+export const readConsent = endpoint.get('/api/consent', 'user', {
   summary: "The user's consent to analytics and to the device fingerprint; null if not answered.",
   response: consent,
 });
 
-export const saveConsent = endpoint({
-  method: 'PUT',
-  path: '/api/consent',
-  access: 'user',
+export const saveConsent = endpoint.put('/api/consent', 'user', {
   summary: 'Saves the consent. Revoking it also deletes the collected data.',
   body: z
     .object({ analytics: z.boolean().optional(), fingerprint: z.boolean().optional() })

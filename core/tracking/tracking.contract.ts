@@ -15,20 +15,14 @@ const partialDeviceInfo = deviceInfo
   .nullable();
 const detail = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);
 
-export const trackPageView = endpoint({
-  method: 'POST',
-  path: '/api/tracking/page-view',
-  access: 'user',
+export const trackPageView = endpoint.post('/api/tracking/page-view', 'user', {
   rate: 'tracking',
   summary: 'Records a page view for 90 days. Silently ignored without consent.',
   body: z.object({ page, timestamp, deviceInfo: partialDeviceInfo }),
   maxBodyBytes: MAX_BYTES,
 });
 
-export const trackAction = endpoint({
-  method: 'POST',
-  path: '/api/tracking/action',
-  access: 'user',
+export const trackAction = endpoint.post('/api/tracking/action', 'user', {
   rate: 'tracking',
   summary: 'Records a user action, like a page view.',
   body: z.object({
@@ -41,20 +35,14 @@ export const trackAction = endpoint({
   maxBodyBytes: MAX_BYTES,
 });
 
-export const saveFingerprint = endpoint({
-  method: 'POST',
-  path: '/api/tracking/fingerprint',
-  access: 'user',
+export const saveFingerprint = endpoint.post('/api/tracking/fingerprint', 'user', {
   rate: 'tracking',
   summary: 'Saves the device fingerprint. Without consent nothing is stored and success is false.',
   body: z.object({ fingerprint: fingerprintRecord }),
   response: z.object({ success: z.boolean(), message: z.string() }),
 });
 
-export const readIdentification = endpoint({
-  method: 'GET',
-  path: '/api/tracking/config',
-  access: 'user',
+export const readIdentification = endpoint.get('/api/tracking/config', 'user', {
   summary:
     'Which identification script to load: the commercial one if its key is configured, otherwise our own.',
   response: z.object({ fingerprintKey: z.string().nullable() }),

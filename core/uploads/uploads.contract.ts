@@ -11,10 +11,7 @@ export const uploadedImage = z.object({
   height: z.number().int(),
 });
 
-export const readUpload = endpoint({
-  method: 'GET',
-  path: '/api/uploads/:name',
-  access: 'visitor',
+export const readUpload = endpoint.get('/api/uploads/:name', 'visitor', {
   summary:
     'An image of a user: for everyone if it is in a public text, otherwise for those who may see that text.',
   params: z.object({ name: z.string().max(60) }),

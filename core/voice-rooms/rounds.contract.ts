@@ -22,29 +22,20 @@ export const round = z.object({
 });
 export type Round = z.infer<typeof round>;
 
-export const readRound = endpoint({
-  method: 'GET',
-  path: '/api/voice-rooms/:id/round',
-  access: 'user',
+export const readRound = endpoint.get('/api/voice-rooms/:id/round', 'user', {
   summary: 'The question that the room answers now, for those inside.',
   params: roomId,
   response: z.object({ round: round.nullable() }),
 });
 
-export const askRound = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/round',
-  access: 'user',
+export const askRound = endpoint.post('/api/voice-rooms/:id/round', 'user', {
   summary: 'The host puts a question of the bank to the room. It takes the place of the one before.',
   params: roomId,
   body: z.object({ topic: z.int().min(1).max(45).nullable() }),
   response: z.object({ round }),
 });
 
-export const answerRound = endpoint({
-  method: 'PUT',
-  path: '/api/voice-rooms/:id/round/answer',
-  access: 'user',
+export const answerRound = endpoint.put('/api/voice-rooms/:id/round/answer', 'user', {
   summary: 'Answers the question of the room, once. It counts as an answer of the study session.',
   params: roomId,
   body: z.object({ roundId: z.uuid(), choice }),

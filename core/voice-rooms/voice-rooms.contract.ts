@@ -45,10 +45,7 @@ const room = z.object({
 });
 export type RoomView = z.infer<typeof room>;
 
-export const listRooms = endpoint({
-  method: 'GET',
-  path: '/api/voice-rooms',
-  access: 'plus',
+export const listRooms = endpoint.get('/api/voice-rooms', 'plus', {
   summary: 'Rooms that can be entered and announced ones, the next first. Pass `next` as `after` for more.',
   query: z.object({ after: z.string().max(80).optional() }),
   response: z.object({
@@ -60,10 +57,7 @@ export const listRooms = endpoint({
   }),
 });
 
-export const createRoom = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms',
-  access: 'elite',
+export const createRoom = endpoint.post('/api/voice-rooms', 'elite', {
   summary: 'Opens a room now, or announces it for later. More than six seats need LiveKit.',
   allowances: [roomAllowance],
   body: z.object({
@@ -83,29 +77,20 @@ const roomAndSelf = room.extend({
 });
 export type RoomPage = z.infer<typeof roomAndSelf>;
 
-export const readRoom = endpoint({
-  method: 'GET',
-  path: '/api/voice-rooms/:id',
-  access: 'user',
+export const readRoom = endpoint.get('/api/voice-rooms/:id', 'user', {
   summary: 'A room before entering it. Private rooms exist only for those they were made for.',
   params: roomId,
   response: roomAndSelf,
 });
 
-export const changeRoom = endpoint({
-  method: 'PATCH',
-  path: '/api/voice-rooms/:id',
-  access: 'user',
+export const changeRoom = endpoint.patch('/api/voice-rooms/:id', 'user', {
   summary: 'Changes the topic of an own room, or the hour of an announced one.',
   params: roomId,
   body: z.object({ topic: topic.optional(), startsAt: moment.optional() }),
   response: room,
 });
 
-export const closeRoom = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/close',
-  access: 'user',
+export const closeRoom = endpoint.post('/api/voice-rooms/:id/close', 'user', {
   summary: 'Ends an own room for everybody, and deletes its messages.',
   params: roomId,
 });
@@ -128,10 +113,7 @@ const entered = z.object({
 });
 export type Entered = z.infer<typeof entered>;
 
-export const joinRoom = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/join',
-  access: 'user',
+export const joinRoom = endpoint.post('/api/voice-rooms/:id/join', 'user', {
   summary:
     'Enters a room with a new epoch, or the waiting list when it is full. Open rooms need the plan plus.',
   params: roomId,
@@ -141,28 +123,19 @@ export const joinRoom = endpoint({
   ]),
 });
 
-export const leaveRoom = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/leave',
-  access: 'user',
+export const leaveRoom = endpoint.post('/api/voice-rooms/:id/leave', 'user', {
   summary: 'Leaves a room or its waiting list. With an older epoch nothing happens.',
   params: roomId,
   body: z.object({ epoch: z.int().optional() }),
 });
 
-export const readIceServers = endpoint({
-  method: 'GET',
-  path: '/api/voice-rooms/:id/ice-servers',
-  access: 'user',
+export const readIceServers = endpoint.get('/api/voice-rooms/:id/ice-servers', 'user', {
   summary: 'Fresh STUN and TURN servers for a member, whose credentials last an hour.',
   params: roomId,
   response: z.object({ iceServers }),
 });
 
-export const writeMessage = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/messages',
-  access: 'user',
+export const writeMessage = endpoint.post('/api/voice-rooms/:id/messages', 'user', {
   summary: 'Writes to those in the room. Messages are deleted when the room closes.',
   allowances: [roomMessageAllowance],
   params: roomId,
@@ -176,35 +149,23 @@ export const writeMessage = endpoint({
   response: chatMessage,
 });
 
-export const silenceMember = endpoint({
-  method: 'PUT',
-  path: '/api/voice-rooms/:id/members/:memberId/silence',
-  access: 'user',
+export const silenceMember = endpoint.put('/api/voice-rooms/:id/members/:memberId/silence', 'user', {
   summary: 'The host or the staff closes the microphone of a member, or lets them speak again.',
   params: memberParams,
   body: z.object({ isSilenced: z.boolean() }),
 });
 
-export const lowerHand = endpoint({
-  method: 'DELETE',
-  path: '/api/voice-rooms/:id/members/:memberId/hand',
-  access: 'user',
+export const lowerHand = endpoint.delete('/api/voice-rooms/:id/members/:memberId/hand', 'user', {
   summary: 'The host or the staff lowers the hand of a member.',
   params: memberParams,
 });
 
-export const removeMember = endpoint({
-  method: 'DELETE',
-  path: '/api/voice-rooms/:id/members/:memberId',
-  access: 'user',
+export const removeMember = endpoint.delete('/api/voice-rooms/:id/members/:memberId', 'user', {
   summary: 'The host or the staff removes a member, who cannot come back to this room.',
   params: memberParams,
 });
 
-export const reportInRoom = endpoint({
-  method: 'POST',
-  path: '/api/voice-rooms/:id/report',
-  access: 'user',
+export const reportInRoom = endpoint.post('/api/voice-rooms/:id/report', 'user', {
   summary:
     'Reports a room, or somebody in it, to the moderators with the names inside and the last messages.',
   allowances: [reportAllowance],
@@ -212,18 +173,12 @@ export const reportInRoom = endpoint({
   body: reportBody.extend({ memberId: z.uuid().nullable() }),
 });
 
-export const remindOfRoom = endpoint({
-  method: 'PUT',
-  path: '/api/voice-rooms/:id/reminder',
-  access: 'plus',
+export const remindOfRoom = endpoint.put('/api/voice-rooms/:id/reminder', 'plus', {
   summary: 'A notice ten minutes before an announced room. Idempotent.',
   params: roomId,
 });
 
-export const forgetReminder = endpoint({
-  method: 'DELETE',
-  path: '/api/voice-rooms/:id/reminder',
-  access: 'plus',
+export const forgetReminder = endpoint.delete('/api/voice-rooms/:id/reminder', 'plus', {
   summary: 'Takes the reminder back. Idempotent.',
   params: roomId,
 });
@@ -241,19 +196,13 @@ export const adminRoom = z.object({
   inside: z.int(),
 });
 
-export const listAllRooms = endpoint({
-  method: 'GET',
-  path: '/api/admin/voice-rooms',
-  access: 'may:moderate',
+export const listAllRooms = endpoint.get('/api/admin/voice-rooms', 'may:moderate', {
   summary: 'Every room of the last thirty days, and whether there are TURN and LiveKit servers.',
   query: listQuery(roomSorts, { state: z.enum(roomStates).optional() }),
   response: page(adminRoom).extend({ hasTurn: z.boolean(), hasSfu: z.boolean() }),
 });
 
-export const closeAnyRoom = endpoint({
-  method: 'POST',
-  path: '/api/admin/voice-rooms/:id/close',
-  access: 'may:moderate',
+export const closeAnyRoom = endpoint.post('/api/admin/voice-rooms/:id/close', 'may:moderate', {
   summary: 'Ends a room for everybody.',
   params: roomId,
 });

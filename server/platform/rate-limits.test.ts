@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endpoint } from '@atalaya/core/platform/endpoint';
+import { type Endpoint, endpoint } from '@atalaya/core/platform/endpoint';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { hasRedis } from '../../scripts/redis.mjs';
@@ -9,13 +9,10 @@ import { freePort, startRedis, type TestRedis } from '../testing/test-redis';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { serve } from './serve';
 
-const route = (method: 'GET' | 'POST', path: `/api/${string}`) =>
-  endpoint({ method, path, access: 'everyone', summary: 'Counts.', response: z.object({}) });
-const [one, other, change] = [
-  route('GET', '/api/one'),
-  route('GET', '/api/other'),
-  route('POST', '/api/change'),
-];
+const counting = { summary: 'Counts.', response: z.object({}) };
+const one = endpoint.get('/api/one', 'everyone', counting);
+const other = endpoint.get('/api/other', 'everyone', counting);
+const change = endpoint.post('/api/change', 'everyone', counting);
 
 const open = (given: object = {}) =>
   openTestServer(
@@ -27,14 +24,16 @@ const open = (given: object = {}) =>
     },
     {
       before(app) {
-        for (const each of [one, other, change]) serve(app, each, async () => ({}));
+        serve(app, one, async () => ({}));
+        serve(app, other, async () => ({}));
+        serve(app, change, async () => ({}));
       },
     },
   );
 
 const call = async (
   { app }: TestServer,
-  { method, path }: typeof one | typeof change,
+  { method, path }: Endpoint,
   remoteAddress = '10.0.0.1',
 ) => app.inject({ method, url: path, remoteAddress });
 

@@ -12,10 +12,7 @@ import { openTestServer, type TestServer } from '../testing/test-server';
 import { connect } from './db';
 import { serve } from './serve';
 
-const echo = endpoint({
-  method: 'POST',
-  path: '/api/echo/:id',
-  access: 'user',
+const echo = endpoint.post('/api/echo/:id', 'user', {
   summary: 'Says what it heard.',
   params: z.object({ id: z.coerce.number() }),
   body: z.object({ word: z.string().min(3, 'Al menos tres letras.') }),
@@ -23,38 +20,23 @@ const echo = endpoint({
   maxBodyBytes: 200,
 });
 
-const break_ = endpoint({
-  method: 'GET',
-  path: '/api/break',
-  access: 'visitor',
+const break_ = endpoint.get('/api/break', 'visitor', {
   summary: 'Breaks.',
   response: z.object({}),
 });
-const away = endpoint({
-  method: 'GET',
-  path: '/api/away',
-  access: 'visitor',
+const away = endpoint.get('/api/away', 'visitor', {
   summary: 'Asks a database that is away.',
   response: z.object({}),
 });
-const list = endpoint({
-  method: 'GET',
-  path: '/api/long-list',
-  access: 'everyone',
+const list = endpoint.get('/api/long-list', 'everyone', {
   summary: 'Lists much.',
   response: z.object({ items: z.array(z.string()) }),
 });
-const endless = endpoint({
-  method: 'GET',
-  path: '/api/endless',
-  access: 'everyone',
+const endless = endpoint.get('/api/endless', 'everyone', {
   summary: 'Streams until the client leaves.',
   response: z.string(),
 });
-const forPlus = endpoint({
-  method: 'GET',
-  path: '/api/plus-only',
-  access: 'plus',
+const forPlus = endpoint.get('/api/plus-only', 'plus', {
   summary: 'For plus.',
   response: z.object({ ok: z.boolean() }),
 });

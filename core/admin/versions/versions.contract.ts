@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint';
 import { etag } from '../etag.contract';
 
-export const listVersions = endpoint({
-  method: 'GET',
-  path: '/api/admin/versions',
-  access: 'may:enter-admin',
+export const listVersions = endpoint.get('/api/admin/versions', 'may:enter-admin', {
   summary: 'The last versions of a record that keeps them, newest first; the first is the current one.',
   query: z.object({ resource: z.string().max(50), recordId: z.string().max(100) }),
   response: z.array(
@@ -20,10 +17,7 @@ export const listVersions = endpoint({
   ),
 });
 
-export const restoreVersion = endpoint({
-  method: 'POST',
-  path: '/api/admin/versions/:id/restore',
-  access: 'may:enter-admin',
+export const restoreVersion = endpoint.post('/api/admin/versions/:id/restore', 'may:enter-admin', {
   summary: 'Writes an earlier version again, as a new one; 409 if the record has changed since it was read.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ etag }),

@@ -23,18 +23,12 @@ const target = z.object({
 });
 export type OutgoingTarget = z.infer<typeof target>;
 
-export const listTargets = endpoint({
-  method: 'GET',
-  path: '/api/admin/webhooks',
-  access,
+export const listTargets = endpoint.get('/api/admin/webhooks', access, {
   summary: 'The addresses that are told about orders, without their secrets.',
   response: z.array(target),
 });
 
-export const createTarget = endpoint({
-  method: 'POST',
-  path: '/api/admin/webhooks',
-  access,
+export const createTarget = endpoint.post('/api/admin/webhooks', access, {
   confirmed: true,
   summary: 'Adds an address of the internet. Only this response contains its secret.',
   body: z.object({
@@ -44,20 +38,14 @@ export const createTarget = endpoint({
   response: target.extend({ secret: z.string() }),
 });
 
-export const changeTarget = endpoint({
-  method: 'PUT',
-  path: '/api/admin/webhooks/:id',
-  access,
+export const changeTarget = endpoint.put('/api/admin/webhooks/:id', access, {
   summary: 'Changes what an address is told, or stops telling it.',
   params,
   body: z.object({ etag, events, isActive: z.boolean() }),
   response: target,
 });
 
-export const removeTarget = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/webhooks/:id',
-  access,
+export const removeTarget = endpoint.delete('/api/admin/webhooks/:id', access, {
   summary: 'Removes an address with its deliveries.',
   params,
 });
@@ -76,20 +64,14 @@ const delivery = z.object({
 });
 export type OutgoingDelivery = z.infer<typeof delivery>;
 
-export const listDeliveries = endpoint({
-  method: 'GET',
-  path: '/api/admin/webhooks/:id/deliveries',
-  access,
+export const listDeliveries = endpoint.get('/api/admin/webhooks/:id/deliveries', access, {
   summary: 'What was sent to an address in the last thirty days, newest first, by keyset pagination.',
   params,
   query: keysetQuery,
   response: keyset(delivery),
 });
 
-export const resendDelivery = endpoint({
-  method: 'POST',
-  path: '/api/admin/webhook-deliveries/:id/resend',
-  access,
+export const resendDelivery = endpoint.post('/api/admin/webhook-deliveries/:id/resend', access, {
   summary: 'Sends a delivery again now, with the same id and a new signature.',
   params,
   response: delivery,

@@ -37,10 +37,7 @@ const statistics = z.object({
 });
 export type BusinessStatistics = z.infer<typeof statistics>;
 
-export const readStatistics = endpoint({
-  method: 'GET',
-  path: '/api/admin/accounting/statistics',
-  access,
+export const readStatistics = endpoint.get('/api/admin/accounting/statistics', access, {
   summary: 'Revenue, subscriptions and retention by month of first purchase, of the last twelve months.',
   response: statistics,
 });
@@ -48,10 +45,7 @@ export const readStatistics = endpoint({
 export const statisticsFiles = ['meses', 'retencion'] as const;
 export type StatisticsFile = (typeof statisticsFiles)[number];
 
-export const exportStatistics = endpoint({
-  method: 'GET',
-  path: '/api/admin/accounting/statistics/export',
-  access,
+export const exportStatistics = endpoint.get('/api/admin/accounting/statistics/export', access, {
   summary: 'The months, or the retention by month of first purchase, as CSV.',
   query: z.object({ file: z.enum(statisticsFiles) }),
   response: z.string(),

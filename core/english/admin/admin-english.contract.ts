@@ -234,10 +234,7 @@ export const englishProgress = resourceEndpoints('english-progress', {
 });
 
 const count = z.number().int();
-export const readEnglishFigures = endpoint({
-  method: 'GET',
-  path: '/api/admin/english',
-  access: 'may:edit-content',
+export const readEnglishFigures = endpoint.get('/api/admin/english', 'may:edit-content', {
   summary: 'How much the English course has, and how many users work with it.',
   response: z.object({
     units: count,

@@ -4,10 +4,7 @@ import { examKinds } from '../exam';
 
 const moment = z.iso.datetime();
 
-export const readRunningExam = endpoint({
-  method: 'GET',
-  path: '/api/exams/running',
-  access: 'user',
+export const readRunningExam = endpoint.get('/api/exams/running', 'user', {
   summary: 'The exam that the user can continue, with the server time for its clock.',
   response: z.object({
     exam: z

@@ -49,10 +49,7 @@ export type TrainingEntry = z.infer<typeof entry>;
 const injury = z.object({ id: z.string(), area: z.enum(injuryAreas), fromDay: day, toDay: day.nullable() });
 export type TrainingInjury = z.infer<typeof injury>;
 
-export const readTraining = endpoint({
-  method: 'GET',
-  path: '/api/fitness/training',
-  access: 'user',
+export const readTraining = endpoint.get('/api/fitness/training', 'user', {
   summary: 'The training plan by weeks, the log and, with consent, the injuries.',
   response: z.object({
     today: day,
@@ -77,10 +74,7 @@ export const readTraining = endpoint({
   }),
 });
 
-export const savePlan = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/plan',
-  access: 'user',
+export const savePlan = endpoint.put('/api/fitness/plan', 'user', {
   summary: 'Makes the plan. The answers to the health questions decide and are not stored.',
   body: z.object({
     trainingDays: z
@@ -95,60 +89,39 @@ export const savePlan = endpoint({
   }),
 });
 
-export const deletePlan = endpoint({
-  method: 'DELETE',
-  path: '/api/fitness/plan',
-  access: 'user',
+export const deletePlan = endpoint.delete('/api/fitness/plan', 'user', {
   summary: 'Deletes the plan; marks and log stay.',
 });
 
-export const setHealthConsent = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/health-consent',
-  access: 'user',
+export const setHealthConsent = endpoint.put('/api/fitness/health-consent', 'user', {
   summary: 'Gives or withdraws the consent to store pain, sleep and injuries. Withdrawing erases them.',
   body: z.object({ granted: z.boolean() }),
 });
 
-export const saveInjury = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/injuries/:id',
-  access: 'user',
+export const saveInjury = endpoint.put('/api/fitness/injuries/:id', 'user', {
   summary: 'Notes an injury or its end; the plan changes. Needs the consent to health data.',
   params: id,
   body: z.object({ area: z.enum(injuryAreas), fromDay: day, toDay: day.nullable() }),
 });
 
-export const deleteInjury = endpoint({
-  method: 'DELETE',
-  path: '/api/fitness/injuries/:id',
-  access: 'user',
+export const deleteInjury = endpoint.delete('/api/fitness/injuries/:id', 'user', {
   summary: 'Deletes an injury.',
   params: id,
 });
 
-export const saveEntry = endpoint({
-  method: 'PUT',
-  path: '/api/fitness/log/:id',
-  access: 'user',
+export const saveEntry = endpoint.put('/api/fitness/log/:id', 'user', {
   summary: 'Saves an entry of the training log under the id that the device gave it.',
   allowances: [trainingAllowance],
   params: id,
   body: z.object(done),
 });
 
-export const deleteEntry = endpoint({
-  method: 'DELETE',
-  path: '/api/fitness/log/:id',
-  access: 'user',
+export const deleteEntry = endpoint.delete('/api/fitness/log/:id', 'user', {
   summary: 'Deletes an entry of the log. Saving it again under the same id undoes it.',
   params: id,
 });
 
-export const importRuns = endpoint({
-  method: 'POST',
-  path: '/api/fitness/runs',
-  access: 'user',
+export const importRuns = endpoint.post('/api/fitness/runs', 'user', {
   summary: 'Imports runs from a GPX, TCX or CSV file. All of them or none.',
   allowances: [trainingAllowance],
   upload: {
@@ -170,17 +143,11 @@ export const importRuns = endpoint({
   }),
 });
 
-export const exportFitness = endpoint({
-  method: 'GET',
-  path: '/api/fitness/export',
-  access: 'user',
+export const exportFitness = endpoint.get('/api/fitness/export', 'user', {
   summary: 'Marks or log as CSV.',
   query: z.object({ part: z.enum(['marcas', 'entrenamientos']) }),
 });
 
-export const readPlanFile = endpoint({
-  method: 'GET',
-  path: '/api/fitness/plan.ics',
-  access: 'user',
+export const readPlanFile = endpoint.get('/api/fitness/plan.ics', 'user', {
   summary: 'The sessions ahead as an iCalendar file.',
 });

@@ -23,19 +23,13 @@ const procedureStep = z.object({
   picture: z.string(),
 });
 
-export const listProcedures = endpoint({
-  method: 'GET',
-  path: '/api/formats/procedures',
-  access: 'everyone',
+export const listProcedures = endpoint.get('/api/formats/procedures', 'everyone', {
   shared: true,
   summary: 'The procedures in 3D.',
   response: z.array(procedureCard),
 });
 
-export const readProcedure = endpoint({
-  method: 'GET',
-  path: '/api/formats/procedures/:id',
-  access: 'everyone',
+export const readProcedure = endpoint.get('/api/formats/procedures/:id', 'everyone', {
   shared: true,
   summary: 'One procedure with its steps, its articles and the others.',
   params: z.object({ id: z.string().max(80) }),
@@ -57,10 +51,7 @@ export const readProcedure = endpoint({
   }),
 });
 
-export const readProcedureQuestions = endpoint({
-  method: 'GET',
-  path: '/api/formats/procedures/:id/questions',
-  access: 'everyone',
+export const readProcedureQuestions = endpoint.get('/api/formats/procedures/:id/questions', 'everyone', {
   shared: true,
   summary: 'The questions at the end of a procedure; withdrawn ones are left out.',
   params: z.object({ id: z.string().max(80) }),

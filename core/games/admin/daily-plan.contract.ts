@@ -30,18 +30,12 @@ const calendar = z.object({
 
 export type PlannedDay = z.infer<typeof plannedDay>;
 
-export const readDailyPlan = endpoint({
-  method: 'GET',
-  path: '/api/admin/games/daily',
-  access: 'may:edit-content',
+export const readDailyPlan = endpoint.get('/api/admin/games/daily', 'may:edit-content', {
   summary: 'The daily challenges of the last days and of the next thirty.',
   response: calendar,
 });
 
-export const planDaily = endpoint({
-  method: 'PUT',
-  path: '/api/admin/games/daily/:day',
-  access: 'may:edit-content',
+export const planDaily = endpoint.put('/api/admin/games/daily/:day', 'may:edit-content', {
   summary: 'Plans the challenge of a day to come, if its puzzle can be built.',
   params: z.object({ day }),
   body: z.object({
@@ -54,10 +48,7 @@ export const planDaily = endpoint({
   response: calendar,
 });
 
-export const resetDaily = endpoint({
-  method: 'POST',
-  path: '/api/admin/games/daily/:day/reset',
-  access: 'may:edit-content',
+export const resetDaily = endpoint.post('/api/admin/games/daily/:day/reset', 'may:edit-content', {
   summary: 'Gives a planned day to come back to the automatic plan.',
   params: z.object({ day }),
   body: z.object({ etag }),

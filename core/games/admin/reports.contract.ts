@@ -8,10 +8,7 @@ import { MAX_REPORTED_ID, reportKinds } from '../reportable';
 
 const kind = z.enum(reportKinds);
 
-export const reportPlayed = endpoint({
-  method: 'POST',
-  path: '/api/games/plays/:id/reports',
-  access: 'user',
+export const reportPlayed = endpoint.post('/api/games/plays/:id/reports', 'user', {
   summary: 'Reports a word, card or line of a scheme of a play of the user; each one once.',
   params: z.object({ id: z.uuid() }),
   body: z.object({

@@ -4,10 +4,7 @@ import { playedGame } from '../plays.contract';
 
 const count = z.int().min(0);
 
-export const readGameMaterial = endpoint({
-  method: 'GET',
-  path: '/api/admin/games/topics/:topic',
-  access: 'may:edit-content',
+export const readGameMaterial = endpoint.get('/api/admin/games/topics/:topic', 'may:edit-content', {
   summary: 'The published terms, flashcards and branches of a topic that the games are made of.',
   params: z.object({ topic: z.coerce.number().int().min(1).max(45) }),
   response: z.object({

@@ -28,18 +28,12 @@ const duel = z.object({
   otherScore: score.nullable(),
 });
 
-export const listDuels = endpoint({
-  method: 'GET',
-  path: '/api/games/duels',
-  access: 'user',
+export const listDuels = endpoint.get('/api/games/duels', 'user', {
   summary: "The user's duels: the open ones and those that ended in the last days.",
   response: z.object({ duels: z.array(duel) }),
 });
 
-export const createDuel = endpoint({
-  method: 'POST',
-  path: '/api/games/duels',
-  access: 'user',
+export const createDuel = endpoint.post('/api/games/duels', 'user', {
   summary: 'Starts a duel of seven days, from a finished play of the user or with a new puzzle.',
   allowances: [duelAllowance],
   body: z.union([
@@ -56,37 +50,25 @@ export const createDuel = endpoint({
 
 const token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-export const readDuel = endpoint({
-  method: 'GET',
-  path: '/api/games/duels/:token',
-  access: 'user',
+export const readDuel = endpoint.get('/api/games/duels/:token', 'user', {
   summary: 'The duel of an invitation link. After it was accepted only its players see more than that.',
   params: token,
   response: duel,
 });
 
-export const acceptDuel = endpoint({
-  method: 'POST',
-  path: '/api/games/duels/:token/accept',
-  access: 'user',
+export const acceptDuel = endpoint.post('/api/games/duels/:token/accept', 'user', {
   summary: 'Accepts an invitation: once, in time, and not the own one.',
   params: token,
   response: duel,
 });
 
-export const withdrawDuel = endpoint({
-  method: 'POST',
-  path: '/api/games/duels/:token/withdraw',
-  access: 'user',
+export const withdrawDuel = endpoint.post('/api/games/duels/:token/withdraw', 'user', {
   summary: 'Closes an own duel that nobody has accepted; its link is of no use any more.',
   params: token,
   response: duel,
 });
 
-export const playDuel = endpoint({
-  method: 'POST',
-  path: '/api/games/duels/:token/play',
-  access: 'user',
+export const playDuel = endpoint.post('/api/games/duels/:token/play', 'user', {
   summary: "The user's play of a duel; started the first time, within the daily allowance.",
   allowances: [playAllowance],
   params: token,

@@ -60,20 +60,14 @@ export const episodes = resourceEndpoints('podcast-episodes', {
 
 const params = z.object({ id: z.string().max(100) });
 
-export const uploadAudio = endpoint({
-  method: 'POST',
-  path: '/api/admin/podcast-episodes/:id/audio',
-  access: 'may:edit-content',
+export const uploadAudio = endpoint.post('/api/admin/podcast-episodes/:id/audio', 'may:edit-content', {
   summary: 'Stores the recording of an episode. Its type and its length are read from the file.',
   params,
   upload: { field: 'file', maxBytes: MAX_AUDIO_BYTES, types: declaredTypes },
   response: audio,
 });
 
-export const importAudio = endpoint({
-  method: 'POST',
-  path: '/api/admin/podcast-episodes/:id/audio-from',
-  access: 'may:edit-content',
+export const importAudio = endpoint.post('/api/admin/podcast-episodes/:id/audio-from', 'may:edit-content', {
   summary: 'Fetches the recording of an episode from another address and stores it.',
   rate: 'upload',
   params,
@@ -83,10 +77,7 @@ export const importAudio = endpoint({
   response: audio,
 });
 
-export const removeAudio = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/podcast-episodes/:id/audio',
-  access: 'may:edit-content',
+export const removeAudio = endpoint.delete('/api/admin/podcast-episodes/:id/audio', 'may:edit-content', {
   summary: "Deletes an episode's recording; the browser's voice reads it again.",
   params,
 });

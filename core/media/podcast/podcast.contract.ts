@@ -21,18 +21,12 @@ const entry = z.object({
   position: position.nullable(),
 });
 
-export const listEpisodes = endpoint({
-  method: 'GET',
-  path: '/api/podcast/episodes',
-  access: 'user',
+export const listEpisodes = endpoint.get('/api/podcast/episodes', 'user', {
   summary: 'The episodes, newest number last, each with where the user stopped.',
   response: z.array(entry),
 });
 
-export const readEpisode = endpoint({
-  method: 'GET',
-  path: '/api/podcast/episodes/:id',
-  access: 'user',
+export const readEpisode = endpoint.get('/api/podcast/episodes/:id', 'user', {
   summary: 'An episode with its chapters and its transcript, sentence by sentence with its second.',
   params: z.object({ id }),
   response: entry.extend({
@@ -45,18 +39,12 @@ export const readEpisode = endpoint({
   }),
 });
 
-export const readEpisodeAudio = endpoint({
-  method: 'GET',
-  path: '/api/podcast/episodes/:id/audio',
-  access: 'user',
+export const readEpisodeAudio = endpoint.get('/api/podcast/episodes/:id/audio', 'user', {
   summary: 'The recording of an episode; ranges are answered with 206.',
   params: z.object({ id }),
 });
 
-export const savePosition = endpoint({
-  method: 'PUT',
-  path: '/api/podcast/episodes/:id/position',
-  access: 'user',
+export const savePosition = endpoint.put('/api/podcast/episodes/:id/position', 'user', {
   summary:
     'Where the user stopped. An older one than the stored one changes nothing; the stored one is returned.',
   params: z.object({ id }),
@@ -73,41 +61,26 @@ export const savePosition = endpoint({
 
 const feed = z.object({ feedPath: z.string() });
 
-export const readFeedPath = endpoint({
-  method: 'GET',
-  path: '/api/podcast/feed',
-  access: 'user',
+export const readFeedPath = endpoint.get('/api/podcast/feed', 'user', {
   summary: "The address of the user's private feed; null until it is asked for.",
   response: feed.nullable(),
 });
 
-export const renewPodcastFeed = endpoint({
-  method: 'POST',
-  path: '/api/podcast/feed',
-  access: 'user',
+export const renewPodcastFeed = endpoint.post('/api/podcast/feed', 'user', {
   summary: 'Creates a new secret feed address; the old one stops working.',
   response: feed,
 });
 
-export const readPodcastFeed = endpoint({
-  method: 'GET',
-  path: '/api/podcast/feeds/:token',
-  access: 'everyone',
+export const readPodcastFeed = endpoint.get('/api/podcast/feeds/:token', 'everyone', {
   summary: 'The recorded episodes as a podcast feed (RSS 2.0). The address is the credential.',
   params: z.object({ token: z.string().max(200) }),
 });
 
-export const readFeedFile = endpoint({
-  method: 'GET',
-  path: '/api/podcast/feeds/:token/:file',
-  access: 'everyone',
+export const readFeedFile = endpoint.get('/api/podcast/feeds/:token/:file', 'everyone', {
   summary: 'A recording (.mp3, .m4a), chapters (.json) or transcript (.vtt) of a feed.',
   params: z.object({ token: z.string().max(200), file: z.string().max(120) }),
 });
 
-export const readCover = endpoint({
-  method: 'GET',
-  path: '/api/podcast/cover.png',
-  access: 'everyone',
+export const readCover = endpoint.get('/api/podcast/cover.png', 'everyone', {
   summary: 'The cover of the podcast, 1,400 pixels square.',
 });

@@ -41,10 +41,7 @@ export const freeResources = resourceEndpoints('free-resources', {
   filters: { category: z.enum(categories).optional() },
 });
 
-export const uploadResource = endpoint({
-  method: 'POST',
-  path: '/api/admin/free-resources/:id/file',
-  access: 'may:edit-content',
+export const uploadResource = endpoint.post('/api/admin/free-resources/:id/file', 'may:edit-content', {
   summary: 'Stores the PDF of a download, judged by its bytes.',
   params: z.object({ id: z.string().max(100) }),
   upload: { field: 'file', maxBytes: MAX_PDF_BYTES, types: [PDF_TYPE] },

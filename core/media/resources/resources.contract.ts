@@ -44,18 +44,12 @@ const block = z.discriminatedUnion('kind', [
 ]);
 const params = z.object({ id: z.string().max(100) });
 
-export const listResources = endpoint({
-  method: 'GET',
-  path: '/api/resources',
-  access: 'user',
+export const listResources = endpoint.get('/api/resources', 'user', {
   summary: 'The free downloads in their order, with how often each was downloaded.',
   response: z.array(resource),
 });
 
-export const previewResource = endpoint({
-  method: 'GET',
-  path: '/api/resources/:id',
-  access: 'user',
+export const previewResource = endpoint.get('/api/resources/:id', 'user', {
   summary: 'About the first page of a download; `blocks` is null for a file that an admin uploaded.',
   params,
   response: resource.extend({
@@ -65,10 +59,7 @@ export const previewResource = endpoint({
   }),
 });
 
-export const downloadResource = endpoint({
-  method: 'GET',
-  path: '/api/resources/:id/file',
-  access: 'user',
+export const downloadResource = endpoint.get('/api/resources/:id/file', 'user', {
   summary: 'The PDF, with an ETag. Each file that is sent counts once.',
   params,
 });

@@ -16,47 +16,32 @@ const name = z
 
 const list = z.object({ id: z.string(), name: z.string(), questions: count });
 
-export const listQuestionLists = endpoint({
-  method: 'GET',
-  path: '/api/question-lists',
-  access: 'user',
+export const listQuestionLists = endpoint.get('/api/question-lists', 'user', {
   summary: "The user's named lists of questions, by name.",
   response: z.array(list),
 });
 
-export const createQuestionList = endpoint({
-  method: 'POST',
-  path: '/api/question-lists',
-  access: 'user',
+export const createQuestionList = endpoint.post('/api/question-lists', 'user', {
   summary: 'Creates a list, empty or with questions; also restores a deleted one.',
   allowances: [listAllowance],
   body: z.object({ name, questionIds: z.array(questionId).max(listQuestionAllowance.limit).default([]) }),
   response: list,
 });
 
-export const renameQuestionList = endpoint({
-  method: 'PUT',
-  path: '/api/question-lists/:id',
-  access: 'user',
+export const renameQuestionList = endpoint.put('/api/question-lists/:id', 'user', {
   summary: 'Renames a list.',
   params: id,
   body: z.object({ name }),
   response: z.object({ id: z.string(), name: z.string() }),
 });
 
-export const deleteQuestionList = endpoint({
-  method: 'DELETE',
-  path: '/api/question-lists/:id',
-  access: 'user',
+export const deleteQuestionList = endpoint.delete('/api/question-lists/:id', 'user', {
   summary: 'Deletes a list and returns what it held, so that it can be created again.',
   params: id,
   response: z.object({ name: z.string(), questionIds: z.array(z.string()) }),
 });
 
-export const readQuestionList = endpoint({
-  method: 'GET',
-  path: '/api/question-lists/:id',
-  access: 'user',
+export const readQuestionList = endpoint.get('/api/question-lists/:id', 'user', {
   summary: 'A list with its questions, last added first.',
   params: id,
   query: z.object({
@@ -83,19 +68,13 @@ export const readQuestionList = endpoint({
   }),
 });
 
-export const readListsOfQuestion = endpoint({
-  method: 'GET',
-  path: '/api/questions/:id/lists',
-  access: 'user',
+export const readListsOfQuestion = endpoint.get('/api/questions/:id/lists', 'user', {
   summary: "The user's lists, and which of them contain a question.",
   params: z.object({ id: questionId }),
   response: z.array(list.extend({ included: z.boolean() })),
 });
 
-export const includeInList = endpoint({
-  method: 'PUT',
-  path: '/api/question-lists/:id/questions/:questionId',
-  access: 'user',
+export const includeInList = endpoint.put('/api/question-lists/:id/questions/:questionId', 'user', {
   summary: 'Puts a question into a list, or takes it out. Idempotent.',
   allowances: [listQuestionAllowance],
   params: id.extend({ questionId }),

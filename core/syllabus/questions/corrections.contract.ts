@@ -9,10 +9,7 @@ import { MAX_REPORT_LENGTH, reportReasons, reportStatuses } from './reports';
 const id = z.object({ id: z.string().max(100) });
 const key = z.enum(answerKeys);
 
-export const listCorrections = endpoint({
-  method: 'GET',
-  path: '/api/corrections',
-  access: 'everyone',
+export const listCorrections = endpoint.get('/api/corrections', 'everyone', {
   shared: true,
   summary: 'Every key that was wrong and was corrected, newest first: the public log.',
   query: pageQuery,
@@ -36,10 +33,7 @@ export const listCorrections = endpoint({
   ),
 });
 
-export const reportQuestion = endpoint({
-  method: 'POST',
-  path: '/api/questions/:id/reports',
-  access: 'user',
+export const reportQuestion = endpoint.post('/api/questions/:id/reports', 'user', {
   summary: 'Says that a question is wrong; one open report for each question.',
   params: id,
   body: z.object({
@@ -63,19 +57,13 @@ export const report = z.object({
   closedAt: z.iso.datetime().nullable(),
 });
 
-export const listOwnReports = endpoint({
-  method: 'GET',
-  path: '/api/question-reports',
-  access: 'user',
+export const listOwnReports = endpoint.get('/api/question-reports', 'user', {
   summary: 'What the user has reported, and what became of it.',
   query: pageQuery,
   response: page(report),
 });
 
-export const closeReport = endpoint({
-  method: 'POST',
-  path: '/api/admin/question-reports/:id/close',
-  access: 'may:edit-content',
+export const closeReport = endpoint.post('/api/admin/question-reports/:id/close', 'may:edit-content', {
   summary: 'Settles a report, with a word to the person who sent it.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
@@ -89,10 +77,7 @@ const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C:
 
 const readersReason = z.string().trim().min(MIN_REASON_LENGTH, NEEDS_REASON).max(MAX_REASON_LENGTH);
 
-export const correctQuestion = endpoint({
-  method: 'POST',
-  path: '/api/admin/questions/:id/corrections',
-  access: 'may:edit-content',
+export const correctQuestion = endpoint.post('/api/admin/questions/:id/corrections', 'may:edit-content', {
   summary:
     'Corrects the key or the text of a question: a new version; a new key is regraded and made public.',
   params: id,
@@ -116,10 +101,7 @@ export const correctQuestion = endpoint({
   }),
 });
 
-export const listVersions = endpoint({
-  method: 'GET',
-  path: '/api/admin/questions/:id/versions',
-  access: 'may:edit-content',
+export const listVersions = endpoint.get('/api/admin/questions/:id/versions', 'may:edit-content', {
   summary: 'Every text that a question ever had, newest first.',
   params: id,
   response: z.array(
@@ -141,21 +123,19 @@ export const listVersions = endpoint({
   ),
 });
 
-export const readKeyImpact = endpoint({
-  method: 'GET',
-  path: '/api/admin/questions/:id/impact',
-  access: 'may:edit-content',
+export const readKeyImpact = endpoint.get('/api/admin/questions/:id/impact', 'may:edit-content', {
   summary: 'How many finished exams and users a change of this key affects.',
   params: id,
   response: z.object({ exams: z.number().int(), users: z.number().int() }),
 });
 
-export const restoreVersion = endpoint({
-  method: 'POST',
-  path: '/api/admin/questions/:id/versions/:version/restore',
-  access: 'may:edit-content',
-  summary: 'Makes the text of an old version current again, as a new version. A changed key is regraded.',
-  params: id.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
-  body: z.object({ reason: readersReason }),
-  response: correctQuestion.response,
-});
+export const restoreVersion = endpoint.post(
+  '/api/admin/questions/:id/versions/:version/restore',
+  'may:edit-content',
+  {
+    summary: 'Makes the text of an old version current again, as a new version. A changed key is regraded.',
+    params: id.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
+    body: z.object({ reason: readersReason }),
+    response: correctQuestion.response,
+  },
+);

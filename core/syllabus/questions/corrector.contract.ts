@@ -41,27 +41,18 @@ const suspect = z.object({
   changedLaw: z.object({ id: text, shortName: text, consolidated: text }).nullable(),
 });
 
-export const readCorrector = endpoint({
-  method: 'GET',
-  path: '/api/admin/corrector',
-  access: 'may:edit-content',
+export const readCorrector = endpoint.get('/api/admin/corrector', 'may:edit-content', {
   summary: 'The questions that wait for an admin, queue by queue, each with what stands against it.',
   query: pageQuery.extend({ queue: z.enum(correctorQueues).default('reported') }),
   response: page(suspect).extend({ counts: z.record(z.enum(correctorQueues), count) }),
 });
 
-export const dismissTwin = endpoint({
-  method: 'POST',
-  path: '/api/admin/corrector/twins/dismiss',
-  access: 'may:edit-content',
+export const dismissTwin = endpoint.post('/api/admin/corrector/twins/dismiss', 'may:edit-content', {
   summary: 'Says that two questions are different after all.',
   body: z.object({ first: z.string().max(100), second: z.string().max(100) }),
 });
 
-export const dismissFailed = endpoint({
-  method: 'POST',
-  path: '/api/admin/corrector/:id/hard',
-  access: 'may:edit-content',
+export const dismissFailed = endpoint.post('/api/admin/corrector/:id/hard', 'may:edit-content', {
   summary:
     'Says that a question that nearly everyone fails is right and hard; it waits for twice the answers.',
   params: z.object({ id: z.string().max(100) }),

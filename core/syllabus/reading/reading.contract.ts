@@ -27,10 +27,7 @@ export const note = z.object({
   updatedAt: moment,
 });
 
-export const readReading = endpoint({
-  method: 'GET',
-  path: '/api/syllabus/reading',
-  access: 'user',
+export const readReading = endpoint.get('/api/syllabus/reading', 'user', {
   summary: 'How far the user has read in each topic, and where they stopped last.',
   response: z.object({
     topics: z.array(z.object({ number: count, percent: count, minutesLeft: count, minutes: count })),
@@ -38,10 +35,7 @@ export const readReading = endpoint({
   }),
 });
 
-export const readTopicReading = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/reading',
-  access: 'user',
+export const readTopicReading = endpoint.get('/api/topics/:id/reading', 'user', {
   summary:
     'What the user has done in one topic: place, sections read, highlights and notes; and what it holds.',
   params,
@@ -62,10 +56,7 @@ export const readTopicReading = endpoint({
   }),
 });
 
-export const readTopicTerms = endpoint({
-  method: 'GET',
-  path: '/api/topics/:id/terms',
-  access: 'user',
+export const readTopicTerms = endpoint.get('/api/topics/:id/terms', 'user', {
   summary: 'The words of a topic with what they mean, for whoever may read its text.',
   params,
   response: z.array(
@@ -73,19 +64,13 @@ export const readTopicTerms = endpoint({
   ),
 });
 
-export const savePlace = endpoint({
-  method: 'PUT',
-  path: '/api/topics/:id/reading/place',
-  access: 'user',
+export const savePlace = endpoint.put('/api/topics/:id/reading/place', 'user', {
   summary: 'Remembers where the user stopped. An earlier moment than the one remembered changes nothing.',
   params,
   body: place,
 });
 
-export const saveSectionRead = endpoint({
-  method: 'PUT',
-  path: '/api/topics/:id/reading/sections/:section',
-  access: 'user',
+export const saveSectionRead = endpoint.put('/api/topics/:id/reading/sections/:section', 'user', {
   summary: 'Says that a section has been read, or that it has not.',
   params: params.extend({ section: sectionId }),
   body: z.object({ isRead: z.boolean() }),
@@ -106,10 +91,7 @@ export const noteBody = z
 
 const noteParams = params.extend({ note: z.uuid() });
 
-export const saveNote = endpoint({
-  method: 'PUT',
-  path: '/api/topics/:id/notes/:note',
-  access: 'user',
+export const saveNote = endpoint.put('/api/topics/:id/notes/:note', 'user', {
   summary: "Writes a highlight or a note under the id that the user's device gave it: sent twice, it is one.",
   allowances: [noteAllowance],
   params: noteParams,
@@ -117,10 +99,7 @@ export const saveNote = endpoint({
   response: note,
 });
 
-export const removeNote = endpoint({
-  method: 'DELETE',
-  path: '/api/topics/:id/notes/:note',
-  access: 'user',
+export const removeNote = endpoint.delete('/api/topics/:id/notes/:note', 'user', {
   summary: 'Removes a highlight or a note.',
   params: noteParams,
 });

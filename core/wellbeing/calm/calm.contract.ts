@@ -4,10 +4,7 @@ import { practices } from './practices';
 
 const day = z.iso.date();
 
-export const readCalm = endpoint({
-  method: 'GET',
-  path: '/api/calm',
-  access: 'user',
+export const readCalm = endpoint.get('/api/calm', 'user', {
   summary: 'The days with calm sessions, their streak and totals. The streak is apart from that of study.',
   response: z.object({
     today: day,
@@ -20,10 +17,7 @@ export const readCalm = endpoint({
   }),
 });
 
-export const saveCalmSession = endpoint({
-  method: 'PUT',
-  path: '/api/calm/sessions/:id',
-  access: 'user',
+export const saveCalmSession = endpoint.put('/api/calm/sessions/:id', 'user', {
   summary: 'Notes a finished session under the id that the device gave it; sent twice, it counts once.',
   params: z.object({ id: z.uuid() }),
   body: z.object({
@@ -33,9 +27,6 @@ export const saveCalmSession = endpoint({
   }),
 });
 
-export const deleteCalm = endpoint({
-  method: 'DELETE',
-  path: '/api/calm',
-  access: 'user',
+export const deleteCalm = endpoint.delete('/api/calm', 'user', {
   summary: 'Deletes every calm session of the user.',
 });

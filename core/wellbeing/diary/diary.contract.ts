@@ -27,10 +27,7 @@ const entry = z.object({
 export type DiaryEntry = z.infer<typeof entry>;
 export type DiaryContent = Pick<DiaryEntry, keyof typeof content>;
 
-export const readDiary = endpoint({
-  method: 'GET',
-  path: '/api/diary',
-  access: 'user',
+export const readDiary = endpoint.get('/api/diary', 'user', {
   summary: 'The diary of the user, newest first, with its figures beside those of study.',
   query: z.object({
     search: z.string().max(100).default(''),
@@ -55,43 +52,28 @@ export const readDiary = endpoint({
   }),
 });
 
-export const saveDiaryEntry = endpoint({
-  method: 'PUT',
-  path: '/api/diary/entries/:id',
-  access: 'user',
+export const saveDiaryEntry = endpoint.put('/api/diary/entries/:id', 'user', {
   summary: 'Saves an entry, encrypted, under the id that the device gave it.',
   allowances: [diaryAllowance],
   params: id,
   body: z.object({ day, ...content }),
 });
 
-export const deleteDiaryEntry = endpoint({
-  method: 'DELETE',
-  path: '/api/diary/entries/:id',
-  access: 'user',
+export const deleteDiaryEntry = endpoint.delete('/api/diary/entries/:id', 'user', {
   summary: 'Deletes an entry. Saving it again under the same id undoes it.',
   params: id,
 });
 
-export const setDiaryConsent = endpoint({
-  method: 'PUT',
-  path: '/api/diary/consent',
-  access: 'user',
+export const setDiaryConsent = endpoint.put('/api/diary/consent', 'user', {
   summary: 'Gives or withdraws the consent to store mood, energy and sleep. Withdrawing erases them.',
   body: z.object({ granted: z.boolean() }),
 });
 
-export const exportDiary = endpoint({
-  method: 'GET',
-  path: '/api/diary/export',
-  access: 'user',
+export const exportDiary = endpoint.get('/api/diary/export', 'user', {
   confirmed: true,
   summary: 'The whole diary as Markdown.',
 });
 
-export const deleteDiary = endpoint({
-  method: 'DELETE',
-  path: '/api/diary',
-  access: 'user',
+export const deleteDiary = endpoint.delete('/api/diary', 'user', {
   summary: 'Deletes the whole diary.',
 });

@@ -79,10 +79,7 @@ const plan = z.object({
 export type DayPlan = z.infer<typeof plan>;
 export type ServedMeal = DayPlan['meals'][number];
 
-export const readNutrition = endpoint({
-  method: 'GET',
-  path: '/api/nutrition',
-  access: 'user',
+export const readNutrition = endpoint.get('/api/nutrition', 'user', {
   summary: 'A week of menus with its shopping list, the preferences and the energy need. For its owner only.',
   query: z.object({ week: day.optional() }),
   response: z.object({
@@ -122,18 +119,12 @@ export const readNutrition = endpoint({
   }),
 });
 
-export const saveNutritionSettings = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/settings',
-  access: 'user',
+export const saveNutritionSettings = endpoint.put('/api/nutrition/settings', 'user', {
   summary: 'Saves diet, allergens and portions, encrypted. Menus to come follow them at once.',
   body: settings,
 });
 
-export const saveNutritionBody = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/body',
-  access: 'user',
+export const saveNutritionBody = endpoint.put('/api/nutrition/body', 'user', {
   summary: 'Saves weight, height and activity with explicit consent, encrypted. Adults only.',
   body: body.extend({
     consents: z.literal(true, 'Marca la casilla: sin tu permiso no lo guardamos.'),
@@ -142,69 +133,45 @@ export const saveNutritionBody = endpoint({
   }),
 });
 
-export const deleteNutritionBody = endpoint({
-  method: 'DELETE',
-  path: '/api/nutrition/body',
-  access: 'user',
+export const deleteNutritionBody = endpoint.delete('/api/nutrition/body', 'user', {
   summary: 'Withdraws the consent and erases weight, height and activity.',
 });
 
-export const planNutritionDay = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/days/:day',
-  access: 'user',
+export const planNutritionDay = endpoint.put('/api/nutrition/days/:day', 'user', {
   summary: 'Plans a day, or changes its kind. `again` asks for another menu.',
   params: z.object({ day }),
   body: z.object({ kind: z.enum(dayKinds), again: z.boolean().default(false) }),
 });
 
-export const planNutritionWeek = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/weeks/:day',
-  access: 'user',
+export const planNutritionWeek = endpoint.put('/api/nutrition/weeks/:day', 'user', {
   summary: 'Plans every day of a week, from today on, that has no menu yet.',
   params: z.object({ day }),
 });
 
-export const listDishOptions = endpoint({
-  method: 'GET',
-  path: '/api/nutrition/days/:day/meals/:slot',
-  access: 'user',
+export const listDishOptions = endpoint.get('/api/nutrition/days/:day/meals/:slot', 'user', {
   summary: 'The dishes that may take the place of a meal, best first.',
   params: z.object({ day, slot }),
   response: z.array(dish),
 });
 
-export const swapDish = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/days/:day/meals/:slot',
-  access: 'user',
+export const swapDish = endpoint.put('/api/nutrition/days/:day/meals/:slot', 'user', {
   summary: 'Puts another dish in the place of a meal.',
   params: z.object({ day, slot }),
   body: z.object({ dish: z.string().max(100) }),
 });
 
-export const saveGlasses = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/days/:day/water',
-  access: 'user',
+export const saveGlasses = endpoint.put('/api/nutrition/days/:day/water', 'user', {
   summary: 'How many glasses of water of a planned day are drunk.',
   params: z.object({ day }),
   body: z.object({ glasses: between(0, MOST_GLASSES) }),
 });
 
-export const saveShopping = endpoint({
-  method: 'PUT',
-  path: '/api/nutrition/weeks/:day/shopping',
-  access: 'user',
+export const saveShopping = endpoint.put('/api/nutrition/weeks/:day/shopping', 'user', {
   summary: 'For how many people, and which foods of the list are bought.',
   params: z.object({ day }),
   body: z.object({ people: between(1, MOST_PEOPLE), bought: z.array(z.string().max(80)).max(200) }),
 });
 
-export const deleteNutrition = endpoint({
-  method: 'DELETE',
-  path: '/api/nutrition',
-  access: 'user',
+export const deleteNutrition = endpoint.delete('/api/nutrition', 'user', {
   summary: 'Erases preferences, body data and every menu.',
 });

@@ -6,10 +6,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server';
 import { AppError } from '../app-error';
 import { serve } from '../serve';
 
-const readCount = endpoint({
-  method: 'GET',
-  path: '/api/test-shared/:id',
-  access: 'everyone',
+const readCount = endpoint.get('/api/test-shared/:id', 'everyone', {
   shared: true,
   summary: 'Counts how often its handler ran.',
   params: z.object({ id: z.string() }),

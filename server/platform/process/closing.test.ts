@@ -8,10 +8,7 @@ import { openTestServer } from '../../testing/test-server';
 import { openRealtime } from '../realtime/realtime';
 import { serve } from '../serve';
 
-const slow = endpoint({
-  method: 'GET',
-  path: '/api/slow',
-  access: 'everyone',
+const slow = endpoint.get('/api/slow', 'everyone', {
   summary: 'Answers when the test says so.',
   response: z.object({ ok: z.boolean() }),
 });
