@@ -2,11 +2,10 @@ import { type KeyState, scopeNames } from '@atalaya/core/admin/api-key';
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { BookText, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
@@ -108,13 +107,11 @@ export default function ApiKeysPage() {
   const query = useList(
     read('GET /api/admin/api-keys', { query: { page: list.page, pageSize: list.pageSize } }),
   );
-  const revoke = useMutation({
-    retry: false,
-    mutationFn: ({ id }: ApiKey) => call('DELETE /api/admin/api-keys/:id', { params: { id } }),
-    onSuccess: ({ name }) => toast({ title: 'Clave anulada', description: name }),
-    onError: (fault) =>
-      toast({ title: 'No se ha anulado', description: sentenceFor(fault), variant: 'destructive' }),
-    onSettled: () => {
+  const revoke = useAction(({ id }: ApiKey) => call('DELETE /api/admin/api-keys/:id', { params: { id } }), {
+    stale: [],
+    done: ({ name }) => toast({ title: 'Clave anulada', description: name }),
+    failed: 'No se ha anulado',
+    settled: () => {
       setEnding(null);
       void query.refetch();
     },
@@ -180,8 +177,8 @@ export default function ApiKeysPage() {
         confirmLabel="Anular la clave"
         cancelLabel="Volver"
         danger
-        busy={revoke.isPending}
-        onConfirm={() => ending && revoke.mutate(ending)}
+        busy={revoke.isBusy}
+        onConfirm={() => ending && revoke.run(ending)}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { toast } from '../ui/overlays/toast-store';
@@ -48,12 +47,11 @@ function backWords(retried: number): string {
 }
 
 function JobKind({ kind, retry }: { kind: Kind } & Retry) {
-  const again = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/admin/jobs/:name/retry', { params: { name: kind.name } }),
-    onSuccess: ({ retried }) => toast({ title: backWords(retried) }),
-    onError: (error) => toastError('No se ha podido repetir', error),
-    onSettled: () => retry(),
+  const again = useAction(() => call('POST /api/admin/jobs/:name/retry', { params: { name: kind.name } }), {
+    stale: [],
+    done: ({ retried }) => toast({ title: backWords(retried) }),
+    failed: 'No se ha podido repetir',
+    settled: () => retry(),
   });
   return (
     <li className={`${row} flex-wrap`}>
@@ -76,9 +74,9 @@ function JobKind({ kind, retry }: { kind: Kind } & Retry) {
           <Button
             size="sm"
             variant="outline"
-            busy={again.isPending}
+            busy={again.isBusy}
             busyLabel="Repitiendo…"
-            onClick={() => again.mutate()}
+            onClick={() => again.run()}
           >
             Repetir<span className="sr-only"> {kind.name}</span>
           </Button>

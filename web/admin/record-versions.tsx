@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -14,25 +14,19 @@ const short = (text: string): string => (text.length > LONG ? `${text.slice(0, L
 
 /** Who changed what and when, and a way back. For everything that keeps versions. */
 export function RecordVersions({ resource, record }: { resource: string; record: ResourceRecord }) {
-  const client = useQueryClient();
   const list = read('GET /api/admin/versions', { query: { resource, recordId: record.id } });
   const { data, error, refetch } = useQuery({ ...list, refetchOnMount: 'always' });
   const [asked, setAsked] = useState<string>();
-  const restore = useMutation({
-    retry: false,
-    mutationFn: (id: string) =>
+  const restore = useAction(
+    (id: string) =>
       call('POST /api/admin/versions/:id/restore', { params: { id }, body: { etag: String(record.etag) } }),
-    onSuccess: async () => {
-      toast({ title: 'Versión recuperada' });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: list.queryKey }),
-        client.invalidateQueries({ queryKey: recordQuery(resource, record.id).queryKey }),
-        client.invalidateQueries({ queryKey: [`/api/admin/${resource}`] }),
-      ]);
+    {
+      stale: [list.queryKey, recordQuery(resource, record.id).queryKey, [`/api/admin/${resource}`]],
+      done: () => toast({ title: 'Versión recuperada' }),
+      failed: 'No se ha recuperado',
+      settled: () => setAsked(undefined),
     },
-    onError: (fault) => toastError('No se ha recuperado', fault),
-    onSettled: () => setAsked(undefined),
-  });
+  );
   return (
     <RecordSection title="Historial">
       {error && !data && (
@@ -77,8 +71,8 @@ export function RecordVersions({ resource, record }: { resource: string; record:
         title="¿Recuperar esta versión?"
         description="Se publica en lugar de la actual, que queda en el historial."
         confirmLabel="Recuperar"
-        busy={restore.isPending}
-        onConfirm={() => asked && restore.mutate(asked)}
+        busy={restore.isBusy}
+        onConfirm={() => asked && restore.run(asked)}
       />
     </RecordSection>
   );

@@ -1,10 +1,10 @@
 import { REFERRAL_DAYS } from '@atalaya/core/ambassadors/ambassadors';
 import { brand } from '@atalaya/core/brand';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { data, useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
@@ -29,10 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The cookie is set only after the visitor accepts. */
 export default function InvitationPage({ loaderData: { code } }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const accept = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/ambassadors/invitations/:code', { params: { code } }),
-    onSuccess: () => navigate('/planes'),
+  const accept = useAction(() => call('POST /api/ambassadors/invitations/:code', { params: { code } }), {
+    stale: [],
+    done: () => navigate('/planes'),
   });
   return (
     <div className="page-width grid max-w-3xl justify-items-start gap-6 py-14 md:py-20">
@@ -48,12 +47,12 @@ export default function InvitationPage({ loaderData: { code } }: Route.Component
       <div role="alert" className="empty:hidden">
         {accept.error ? (
           <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {sentenceFor(accept.error)}
+            {accept.fault}
           </Note>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" busy={accept.isPending} busyLabel="Un momento…" onClick={() => accept.mutate()}>
+        <Button size="lg" busy={accept.isBusy} busyLabel="Un momento…" onClick={() => accept.run()}>
           Aceptar la invitación
         </Button>
         <ButtonLink size="lg" variant="outline" to="/">

@@ -1,27 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { FieldError } from '../ui/forms/field';
 import { Note } from '../ui/note';
 
 export function JoinForm() {
-  const { revalidate } = useRevalidator();
   const [accepts, setAccepts] = useState(false);
   const [asked, setAsked] = useState(false);
-  const join = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/ambassadors/me', { body: { acceptTerms: true } }),
-    onSuccess: () => revalidate(),
-  });
+  const join = useAction(() => call('POST /api/ambassadors/me', { body: { acceptTerms: true } }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (accepts && !join.isPending) join.mutate();
+    if (accepts) join.run();
   };
   return (
     <form
@@ -45,11 +38,11 @@ export function JoinForm() {
       <div role="alert" className="empty:hidden">
         {join.error ? (
           <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {sentenceFor(join.error)}
+            {join.fault}
           </Note>
         ) : null}
       </div>
-      <Button type="submit" className="justify-self-start" busy={join.isPending} busyLabel="Un momento…">
+      <Button type="submit" className="justify-self-start" busy={join.isBusy} busyLabel="Un momento…">
         Quiero mi enlace
       </Button>
     </form>

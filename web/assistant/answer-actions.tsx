@@ -1,11 +1,10 @@
 import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { useMutation } from '@tanstack/react-query';
 import { Check, Copy, Flag, Layers, ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
@@ -56,10 +55,9 @@ export function AnswerActions({ exchange, written }: ActionsProps) {
 }
 
 function ReviewButton({ questionIds }: { questionIds: string[] }) {
-  const adding = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/assistant/review', { body: { questionIds } }),
-    onSuccess: ({ name, added }) =>
+  const adding = useAction(() => call('POST /api/assistant/review', { body: { questionIds } }), {
+    stale: [],
+    done: ({ name, added }) =>
       toast({
         title: added === 0 ? 'Ya estaban en tu repaso' : 'Guardado en tu repaso',
         description:
@@ -67,18 +65,17 @@ function ReviewButton({ questionIds }: { questionIds: string[] }) {
             ? `Las tienes en tu lista «${name}».`
             : `${formatCount(added, 'pregunta', 'preguntas')} en tu lista «${name}».`,
       }),
-    onError: (fault) =>
-      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+    failed: 'No se ha guardado',
   });
-  if (adding.data)
+  if (adding.answer)
     return (
-      <ButtonLink to={studyPath({ only: 'all', list: adding.data.id })} variant="quiet" size="sm">
+      <ButtonLink to={studyPath({ only: 'all', list: adding.answer.id })} variant="quiet" size="sm">
         <Check aria-hidden="true" />
         Repasar la lista
       </ButtonLink>
     );
   return (
-    <Button variant="quiet" size="sm" busy={adding.isPending} onClick={() => adding.mutate()}>
+    <Button variant="quiet" size="sm" busy={adding.isBusy} onClick={() => adding.run()}>
       <Layers aria-hidden="true" />A mi repaso
     </Button>
   );

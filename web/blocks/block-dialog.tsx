@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
 import { BLOCKS_KEY } from './blocks-query';
@@ -9,20 +8,14 @@ type BlockDialogProps = { username: string; onClose: () => void; onBlocked?: () 
 
 /** Asks before blocking somebody. */
 export function BlockDialog({ username, onClose, onBlocked }: BlockDialogProps) {
-  const client = useQueryClient();
-  const block = useMutation({
-    retry: false,
-    mutationFn: () => call('PUT /api/blocks/:username', { params: { username } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: BLOCKS_KEY });
+  const block = useAction(() => call('PUT /api/blocks/:username', { params: { username } }), {
+    stale: [BLOCKS_KEY],
+    done: () => {
       toast({ title: `Has bloqueado a ${username}`, description: 'Puedes deshacerlo en Configuración.' });
       onBlocked?.();
-      onClose();
     },
-    onError: (error) => {
-      toastError('No se ha bloqueado', error);
-      onClose();
-    },
+    failed: 'No se ha bloqueado',
+    settled: () => onClose(),
   });
   return (
     <ConfirmDialog
@@ -32,8 +25,8 @@ export function BlockDialog({ username, onClose, onBlocked }: BlockDialogProps) 
       description="No podréis escribiros y dejarás de ver lo que publica. No se lo diremos."
       confirmLabel="Bloquear"
       danger
-      busy={block.isPending}
-      onConfirm={() => block.mutate()}
+      busy={block.isBusy}
+      onConfirm={() => block.run()}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { SettingsSection } from '../profile/account-frame';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Avatar } from '../ui/avatar';
@@ -64,15 +64,10 @@ function BlockedList() {
 }
 
 function BlockedRow({ person: { username, avatar, blockedAt } }: { person: Blocked }) {
-  const client = useQueryClient();
-  const unblock = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/blocks/:username', { params: { username } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: BLOCKS_KEY });
-      toast({ title: `Has desbloqueado a ${username}` });
-    },
-    onError: (error) => toastError('No se ha desbloqueado', error),
+  const unblock = useAction(() => call('DELETE /api/blocks/:username', { params: { username } }), {
+    stale: [BLOCKS_KEY],
+    done: () => toast({ title: `Has desbloqueado a ${username}` }),
+    failed: 'No se ha desbloqueado',
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 leading-[1.4]">
@@ -84,9 +79,9 @@ function BlockedRow({ person: { username, avatar, blockedAt } }: { person: Block
       <Button
         variant="outline"
         size="sm"
-        busy={unblock.isPending}
+        busy={unblock.isBusy}
         aria-label={`Desbloquear a ${username}`}
-        onClick={() => unblock.mutate()}
+        onClick={() => unblock.run()}
       >
         Desbloquear
       </Button>

@@ -1,23 +1,12 @@
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { useHydrated } from '../platform/use-hydrated';
 import { buttonClass } from '../ui/button-class';
 import { SecretAddress } from '../ui/forms/secret-address';
-import { toast } from '../ui/overlays/toast-store';
 
 export function FeedPanel({ feedPath }: { feedPath: string }) {
-  const { revalidate } = useRevalidator();
   const isAlive = useHydrated();
-  const renew = async () => {
-    try {
-      await call('POST /api/calendar/feed');
-      await revalidate();
-    } catch (error) {
-      toast({ variant: 'destructive', title: 'No se ha podido cambiar', description: sentenceFor(error) });
-      throw error;
-    }
-  };
+  const { run } = useAction(() => call('POST /api/calendar/feed'), { failed: 'No se ha podido cambiar' });
   return (
     <div className="grid gap-4">
       <p className="text-small text-muted">
@@ -27,7 +16,7 @@ export function FeedPanel({ feedPath }: { feedPath: string }) {
       <SecretAddress
         path={feedPath}
         warning="Los calendarios que usan la de ahora dejarán de ver tu plan hasta que pongas la nueva."
-        renew={renew}
+        renew={run}
       >
         <a
           href={isAlive ? `webcal://${window.location.host}${feedPath}` : feedPath}

@@ -1,13 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, planNames } from '@atalaya/core/store/plans';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { useRecord } from '../admin/resource/use-record';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -78,20 +77,18 @@ type Props = { subscription: Subscription; onChanged: (subscription: Subscriptio
 
 function Honour({ subscription, onChanged }: Props) {
   const [asks, setAsks] = useState(false);
-  const honour = useMutation({
-    retry: false,
-    mutationFn: () =>
-      call('POST /api/admin/subscriptions/:id/guarantee', { params: { id: subscription.id } }),
-    onSuccess: (after) => {
-      setAsks(false);
-      onChanged(after);
-      toast({ title: 'Garantía concedida' });
+  const honour = useAction(
+    () => call('POST /api/admin/subscriptions/:id/guarantee', { params: { id: subscription.id } }),
+    {
+      stale: [],
+      done: (after) => {
+        onChanged(after);
+        toast({ title: 'Garantía concedida' });
+      },
+      failed: 'No se ha concedido',
+      settled: () => setAsks(false),
     },
-    onError: (error) => {
-      setAsks(false);
-      toastError('No se ha concedido', error);
-    },
-  });
+  );
   const amount = formatEuros(subscription.guaranteeCents);
   return (
     <>
@@ -104,8 +101,8 @@ function Honour({ subscription, onChanged }: Props) {
         title="¿Conceder la garantía?"
         description={`Se devuelven ${amount} a ${subscription.buyer.name} y la suscripción termina.`}
         confirmLabel="Conceder"
-        busy={honour.isPending}
-        onConfirm={() => honour.mutate()}
+        busy={honour.isBusy}
+        onConfirm={() => honour.run()}
       />
     </>
   );

@@ -8,11 +8,11 @@ import {
   planIds,
   planNames,
 } from '@atalaya/core/store/plans';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
@@ -46,22 +46,22 @@ function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; 
     gcTime: 0,
     retry: false,
   });
-  const change = useMutation({
-    retry: false,
-    mutationFn: (shown: { at: string; dueCents: number; priceCents: number }) =>
+  const change = useAction(
+    (shown: { at: string; dueCents: number; priceCents: number }) =>
       call('POST /api/checkout/subscription/change', {
         body: { plan, billing, at: shown.at, expectedCents: shown.dueCents, periodCents: shown.priceCents },
       }),
-    onSuccess: async () => {
-      await refresh();
-      onDone();
-      toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${planNames[plan]}.` });
+    {
+      stale: [],
+      done: async () => {
+        await refresh();
+        onDone();
+        toast({ title: 'Plan cambiado', description: `Ahora tienes el plan ${planNames[plan]}.` });
+      },
+      failed: 'No se ha cambiado',
+      caught: () => void offer.refetch(),
     },
-    onError: (error) => {
-      toastError('No se ha cambiado', error);
-      void offer.refetch();
-    },
-  });
+  );
   const current = useQuery({ ...read('GET /api/plans'), refetchOnMount: 'always' });
   // The own plan costs what was agreed, whatever it costs others.
   const priceOf = (value: PlanId): string | undefined => {
@@ -107,9 +107,9 @@ function ChangeForm({ subscription, onDone }: { subscription: SubscriptionView; 
         </Button>
         <Button
           disabled={isSame || !offer.data}
-          busy={change.isPending}
+          busy={change.isBusy}
           busyLabel="Cambiando…"
-          onClick={() => offer.data && change.mutate(offer.data)}
+          onClick={() => offer.data && change.run(offer.data)}
         >
           {offer.data && !isSame && offer.data.dueCents > 0
             ? `Pagar ${formatEuros(offer.data.dueCents)} y cambiar`

@@ -1,11 +1,10 @@
 import type { OrderView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
@@ -66,21 +65,17 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
   const [asks, setAsks] = useState(false);
   const refresh = useRefresh();
   const leftCents = order.totalCents - order.refundedCents;
-  const refund = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/checkout/orders/:id/refund', { params: { id: order.id } }),
-    onSuccess: async ({ state }) => {
+  const refund = useAction(() => call('POST /api/checkout/orders/:id/refund', { params: { id: order.id } }), {
+    stale: [],
+    done: async ({ state }) => {
       await refresh();
-      setAsks(false);
       toast({
         title: state === 'refunded' ? 'Dinero devuelto' : 'Devolución en marcha',
         description: formatEuros(leftCents),
       });
     },
-    onError: (error) => {
-      setAsks(false);
-      toastError('No se ha devuelto', error);
-    },
+    failed: 'No se ha devuelto',
+    settled: () => setAsks(false),
   });
   const isPlan = order.kind !== 'cart';
   return (
@@ -99,8 +94,8 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
             : `Te devolvemos ${formatEuros(leftCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
         }
         confirmLabel="Devolver el dinero"
-        busy={refund.isPending}
-        onConfirm={() => refund.mutate()}
+        busy={refund.isBusy}
+        onConfirm={() => refund.run()}
       />
     </>
   );

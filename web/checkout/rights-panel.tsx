@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import { useMutation } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { Select } from '../ui/forms/select';
@@ -104,18 +103,20 @@ export function RightsPanel({ rights, documents, topics }: Props) {
 function ChooseTopic({ until, topics }: { until: string | null; topics: readonly Topic[] }) {
   const [topic, setTopic] = useState('');
   const refresh = useRefresh();
-  const choose = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/checkout/rights/topic', { body: { topic: Number(topic) } }),
-    onSuccess: async () => {
-      await refresh();
-      toast({ title: 'Tema abierto', description: `El tema ${topic} es tuyo.` });
+  const choose = useAction(
+    () => call('POST /api/checkout/rights/topic', { body: { topic: Number(topic) } }),
+    {
+      stale: [],
+      done: async () => {
+        await refresh();
+        toast({ title: 'Tema abierto', description: `El tema ${topic} es tuyo.` });
+      },
+      failed: 'No se ha abierto',
     },
-    onError: (error) => toastError('No se ha abierto', error),
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (topic !== '' && !choose.isPending) choose.mutate();
+    if (topic !== '') choose.run();
   };
   return (
     <Note tone="success" icon={<Gift aria-hidden="true" />}>
@@ -136,7 +137,7 @@ function ChooseTopic({ until, topics }: { until: string | null; topics: readonly
               label: `${number}. ${shortTitle}`,
             }))}
           />
-          <Button type="submit" disabled={topic === ''} busy={choose.isPending} busyLabel="Abriendo…">
+          <Button type="submit" disabled={topic === ''} busy={choose.isBusy} busyLabel="Abriendo…">
             Abrir el tema
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
@@ -115,14 +116,13 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
 
 function Resume() {
   const refresh = useRefresh();
-  const resume = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/checkout/subscription/resume'),
-    onSuccess: refresh,
-    onError: (error) => toastError('No se ha reanudado', error),
+  const resume = useAction(() => call('POST /api/checkout/subscription/resume'), {
+    stale: [],
+    done: refresh,
+    failed: 'No se ha reanudado',
   });
   return (
-    <Button busy={resume.isPending} busyLabel="Reanudando…" onClick={() => resume.mutate()}>
+    <Button busy={resume.isBusy} busyLabel="Reanudando…" onClick={() => resume.run()}>
       Reanudar la suscripción
     </Button>
   );

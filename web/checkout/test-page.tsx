@@ -1,12 +1,11 @@
 import { brand } from '@atalaya/core/brand';
-import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { requireUser } from '../platform/require-user';
-import { toastError } from '../platform/toast-error';
 import { ButtonLink } from '../ui/button';
 import { Switch } from '../ui/forms/switch';
 import { Note } from '../ui/note';
@@ -89,13 +88,10 @@ export function HydrateFallback() {
 }
 
 function OutageSwitch({ isDown }: { isDown: boolean }) {
-  const { revalidate } = useRevalidator();
-  const outage = useMutation({
-    retry: false,
-    mutationFn: (next: boolean) => call('PUT /api/test-checkout/outage', { body: { isDown: next } }),
-    onSuccess: () => revalidate(),
-    onError: (error) => toastError('No se ha cambiado', error),
-  });
+  const outage = useAction(
+    (next: boolean) => call('PUT /api/test-checkout/outage', { body: { isDown: next } }),
+    { failed: 'No se ha cambiado' },
+  );
   return (
     <section aria-labelledby="caido" className="border-t border-line pt-9">
       <h2 id="caido" className="text-h3">
@@ -104,8 +100,8 @@ function OutageSwitch({ isDown }: { isDown: boolean }) {
       <div className="mt-4">
         <Switch
           label="Tus próximos pagos encuentran al proveedor caído"
-          checked={outage.isPending ? (outage.variables ?? isDown) : isDown}
-          onChange={(event) => outage.mutate(event.target.checked)}
+          checked={outage.given ?? isDown}
+          onChange={(event) => outage.run(event.target.checked)}
         />
       </div>
     </section>

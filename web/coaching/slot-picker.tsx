@@ -29,7 +29,6 @@ export function SlotPicker({ label, choose, onDone }: SlotPickerProps) {
     caught: () => {
       setChosen(undefined);
       void refetch();
-      return false;
     },
   });
   if (error && !data)

@@ -1,7 +1,7 @@
 import type { Answer } from '@atalaya/core/api';
 import { shortDay } from '@atalaya/core/platform/date-format';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { toastError } from '../platform/toast-error';
 import { Avatar } from '../ui/avatar';
@@ -122,21 +122,22 @@ function One({ comment, canReport, onChange, children }: OneProps) {
 }
 
 function ReportButton({ id }: { id: string }) {
-  const report = useMutation({
-    mutationFn: () => call('POST /api/comments/:id/report', { params: { id } }),
-    onSuccess: () => void toast({ title: 'Gracias por avisar', description: 'Lo revisaremos.' }),
-    onError: (error) => void toastError('No se ha enviado', error),
+  const report = useAction(() => call('POST /api/comments/:id/report', { params: { id } }), {
+    stale: [],
+    done: () => toast({ title: 'Gracias por avisar', description: 'Lo revisaremos.' }),
+    failed: 'No se ha enviado',
+    retries: true,
   });
   return (
     <Button
       size="sm"
       variant="quiet"
       className="-ml-3.5"
-      disabled={report.isSuccess}
-      busy={report.isPending}
-      onClick={() => report.mutate()}
+      disabled={report.answer !== undefined}
+      busy={report.isBusy}
+      onClick={() => report.run()}
     >
-      {report.isSuccess ? 'Avisado' : 'Avisar de este comentario'}
+      {report.answer !== undefined ? 'Avisado' : 'Avisar de este comentario'}
     </Button>
   );
 }

@@ -1,10 +1,9 @@
 import { subscriberStateLabels } from '@atalaya/core/contact/newsletter';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -16,18 +15,18 @@ const moment = (at: string | null): string => (at ? toTheSecond(at) : 'No');
 
 export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
   const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
-  const removal = useMutation({
-    retry: false,
-    mutationFn: (id: string) => call('DELETE /api/admin/newsletter/subscribers/:id', { params: { id } }),
-    onSuccess: () => {
-      setAsks(false);
-      toast({ title: 'Correo borrado' });
-      void client.invalidateQueries({ queryKey: ['/api/admin/newsletter/subscribers'] });
-      onClose();
+  const removal = useAction(
+    (id: string) => call('DELETE /api/admin/newsletter/subscribers/:id', { params: { id } }),
+    {
+      stale: [['/api/admin/newsletter/subscribers']],
+      done: () => {
+        setAsks(false);
+        toast({ title: 'Correo borrado' });
+        onClose();
+      },
+      failed: 'No se ha borrado',
     },
-    onError: (error) => toastError('No se ha borrado', error),
-  });
+  );
   return (
     <RecordDrawer
       open={subscriber !== undefined}
@@ -62,8 +61,8 @@ export function AdminSubscriberDrawer({ subscriber, onClose }: Props) {
               description="No se puede deshacer."
               confirmLabel="Borrar"
               danger
-              busy={removal.isPending}
-              onConfirm={() => removal.mutate(shown.id)}
+              busy={removal.isBusy}
+              onConfirm={() => removal.run(shown.id)}
             />
           </RecordSection>
         </>

@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { type EffectKind, effectNames } from '@atalaya/core/effects/effects';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { Eye, Zap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { recently } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -35,18 +34,15 @@ export function EffectControl({ effect, connected, message = '', onLaunched, ...
   const { kind, last } = effect;
   const [asking, setAsking] = useState(false);
   const wait = useSecondsUntil(effect.coolsDownAt);
-  const send = useMutation({
-    // A retry would show the effect twice.
-    retry: false,
-    mutationFn: () => launch(kind, message),
-    onSuccess: ({ reached }) => {
+  // Not tried again: that would show the effect twice.
+  const send = useAction(() => launch(kind, message), {
+    stale: [],
+    done: ({ reached }) => {
       toast({ title: 'Lanzado', description: `Lo han visto ${people(reached)}.` });
       onLaunched();
     },
-    onError: (fault) => {
-      toast({ title: 'No se ha lanzado', description: sentenceFor(fault), variant: 'destructive' });
-    },
-    onSettled: () => setAsking(false),
+    failed: 'No se ha lanzado',
+    settled: () => setAsking(false),
   });
   return (
     <section aria-label={effectNames[kind]} className="grid content-start gap-3">
@@ -76,8 +72,8 @@ export function EffectControl({ effect, connected, message = '', onLaunched, ...
         title={`¿Lanzar «${effectNames[kind]}»?`}
         description={`Se verá ahora en la pantalla de ${people(connected)}, salvo quien esté en un examen. No se puede deshacer.`}
         confirmLabel="Lanzar ahora"
-        busy={send.isPending}
-        onConfirm={() => send.mutate()}
+        busy={send.isBusy}
+        onConfirm={() => send.run()}
       />
     </section>
   );

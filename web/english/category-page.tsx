@@ -1,10 +1,10 @@
 import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { data, redirect, useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { addressOf, call } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -45,16 +45,15 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
   const { id, name, words, inReview, entries, canReview, due } = category;
   const voice = useVoice('en');
   const { revalidate } = useRevalidator();
-  const add = useMutation({
-    mutationFn: () =>
-      call('POST /api/english/vocabulary/:id/review', { params: { id }, body: { count: ADDED } }),
-    onSuccess: ({ added }) => {
-      toast({ title: added.length === 1 ? '1 palabra añadida' : `${added.length} palabras añadidas` });
-      void revalidate();
+  const add = useAction(
+    () => call('POST /api/english/vocabulary/:id/review', { params: { id }, body: { count: ADDED } }),
+    {
+      done: ({ added }) =>
+        toast({ title: added.length === 1 ? '1 palabra añadida' : `${added.length} palabras añadidas` }),
+      failed: 'No se han añadido',
+      retries: true,
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'No se han añadido', description: sentenceFor(error) }),
-  });
+  );
   const left = words - inReview;
   return (
     <>
@@ -67,7 +66,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
           </ButtonLink>
         )}
         {canReview && left > 0 && (
-          <Button variant="outline" busy={add.isPending} onClick={() => add.mutate()}>
+          <Button variant="outline" busy={add.isBusy} onClick={() => add.run()}>
             <Plus aria-hidden="true" />
             Añadir {Math.min(ADDED, left)} al repaso
           </Button>

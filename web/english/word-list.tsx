@@ -1,14 +1,12 @@
 import { partNames } from '@atalaya/core/english/course';
 import type { ShownWord } from '@atalaya/core/english/english.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Check, Plus, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import type { Voice } from '../platform/speech/use-voice';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { toast } from '../ui/overlays/toast-store';
 
 type ListProps = {
   words: readonly ShownWord[];
@@ -55,23 +53,26 @@ export const WordList = ({ words, voice, canReview, onChange }: ListProps) => (
 
 function ReviewButton({ word, onChange }: { word: ShownWord; onChange?: () => void }) {
   const [inReview, setInReview] = useState(word.inReview);
-  const change = useMutation({
-    mutationFn: (next: boolean) =>
+  const change = useAction(
+    (next: boolean) =>
       call('PUT /api/english/words/:id', { params: { id: word.id }, body: { inReview: next } }),
-    onSuccess: (answer) => {
-      setInReview(answer.inReview);
-      onChange?.();
+    {
+      stale: [],
+      done: (answer) => {
+        setInReview(answer.inReview);
+        onChange?.();
+      },
+      failed: 'No se ha guardado',
+      retries: true,
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) }),
-  });
+  );
   return (
     <Button
       variant="quiet"
       size="sm"
       aria-label={inReview ? `En repaso, quitar ${word.word}` : `Repaso, añadir ${word.word}`}
-      busy={change.isPending}
-      onClick={() => change.mutate(!inReview)}
+      busy={change.isBusy}
+      onClick={() => change.run(!inReview)}
       className={inReview ? 'text-success' : ''}
     >
       {inReview ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}

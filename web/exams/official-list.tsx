@@ -1,10 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { recently } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';
@@ -89,10 +90,9 @@ function Reached({ mark, cutOff }: { mark: number; cutOff: number }) {
 
 function Action({ exam, locked }: { exam: OfficialExam; locked: Official['locked'] }) {
   const navigate = useNavigate();
-  const begin = useMutation({
-    mutationFn: () => call('POST /api/official-exams/:id/begin', { params: { id: exam.id } }),
-    retry: false,
-    onSuccess: ({ examId }) => navigate(`/test/${examId}`),
+  const begin = useAction(() => call('POST /api/official-exams/:id/begin', { params: { id: exam.id } }), {
+    stale: [],
+    done: ({ examId }) => navigate(`/test/${examId}`),
   });
   if (exam.runningId)
     return (
@@ -111,14 +111,14 @@ function Action({ exam, locked }: { exam: OfficialExam; locked: Official['locked
       <Button
         variant="outline"
         className="max-md:w-full"
-        busy={begin.isPending || begin.isSuccess}
+        busy={begin.isBusy || begin.answer !== undefined}
         busyLabel="Preparando…"
-        onClick={() => begin.mutate()}
+        onClick={() => begin.run()}
       >
         {exam.attempts.length > 0 ? 'Hacerlo otra vez' : 'Hacer el examen'}
         <span className="sr-only">: {exam.title}</span>
       </Button>
-      {begin.isError && <Refusal error={begin.error} />}
+      {begin.error && <Refusal error={begin.error} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { span } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';
@@ -99,11 +100,10 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
 function Way({ mock }: { mock: Scheduled }) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const enter = useMutation({
-    mutationFn: () => call('POST /api/scheduled-mocks/:id/enter', { params: { id: mock.id } }),
-    retry: false,
-    onSuccess: ({ examId }) => navigate(`/test/${examId}`),
-    onSettled: () => setAsks(false),
+  const enter = useAction(() => call('POST /api/scheduled-mocks/:id/enter', { params: { id: mock.id } }), {
+    stale: [],
+    done: ({ examId }) => navigate(`/test/${examId}`),
+    settled: () => setAsks(false),
   });
   if (mock.attempt?.isFinished)
     return (
@@ -122,21 +122,21 @@ function Way({ mock }: { mock: Scheduled }) {
     <div className="grid gap-3">
       <Button
         className="max-md:w-full"
-        busy={enter.isPending || enter.isSuccess}
+        busy={enter.isBusy || enter.answer !== undefined}
         busyLabel="Entrando…"
-        onClick={() => (mock.attempt ? enter.mutate() : setAsks(true))}
+        onClick={() => (mock.attempt ? enter.run() : setAsks(true))}
       >
         {mock.attempt ? 'Seguir' : 'Entrar'}
       </Button>
-      {enter.isError && <Refusal error={enter.error} />}
+      {enter.error && <Refusal error={enter.error} />}
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
         title={`¿Entrar en «${mock.title}»?`}
         description="El tiempo empieza al entrar y solo hay un intento. Si entras tarde, tienes hasta que se cierre."
         confirmLabel="Empezar ahora"
-        busy={enter.isPending}
-        onConfirm={() => enter.mutate()}
+        busy={enter.isBusy}
+        onConfirm={() => enter.run()}
       />
     </div>
   );

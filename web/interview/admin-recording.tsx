@@ -1,17 +1,16 @@
 import { brand } from '@atalaya/core/brand';
 import { competenceNames } from '@atalaya/core/interview/competences';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { withHour } from '../admin/moments';
 import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
+import { useAction } from '../platform/action/use-action';
 import { addressOf, call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { toast } from '../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-recording';
 import { AnswerPlayer } from './answer-player';
@@ -33,16 +32,13 @@ export default function AdminRecording({ params: { id } }: Route.ComponentProps)
     // A fresh copy must not replace the player while somebody watches.
     refetchOnWindowFocus: false,
   });
-  const act = useMutation({
-    retry: false,
-    mutationFn: (action: 'claim' | 'release') =>
+  const act = useAction(
+    (action: 'claim' | 'release') =>
       action === 'claim'
         ? call('POST /api/admin/interview-recordings/:id/claim', { params: { id } })
         : call('POST /api/admin/interview-recordings/:id/release', { params: { id } }),
-    onError: (fault) =>
-      toast({ title: 'No se ha podido', description: sentenceFor(fault), variant: 'destructive' }),
-    onSettled: () => void refetch(),
-  });
+    { stale: [], failed: 'No se ha podido', settled: () => void refetch() },
+  );
   if (error && !data) return <ListFault error={error} retry={refetch} />;
   if (!data)
     return (
@@ -63,12 +59,12 @@ export default function AdminRecording({ params: { id } }: Route.ComponentProps)
         actions={
           <>
             {state === 'queued' && (
-              <Button size="sm" busy={act.isPending} onClick={() => act.mutate('claim')}>
+              <Button size="sm" busy={act.isBusy} onClick={() => act.run('claim')}>
                 Tomar para revisar
               </Button>
             )}
             {state === 'claimed' && isMine && (
-              <Button size="sm" variant="outline" busy={act.isPending} onClick={() => act.mutate('release')}>
+              <Button size="sm" variant="outline" busy={act.isBusy} onClick={() => act.run('release')}>
                 Devolver a la cola
               </Button>
             )}

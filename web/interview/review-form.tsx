@@ -2,10 +2,9 @@ import { type Competence, dimensionsOf, type Marks } from '@atalaya/core/intervi
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
 import type { Review, ReviewComment } from '@atalaya/core/interview/review';
 import { clockOf, secondsOf } from '@atalaya/core/platform/text/clock-time';
-import { useMutation } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { sentenceFor } from '../platform/http-error';
+import { useAction } from '../platform/action/use-action';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Textarea } from '../ui/forms/textarea';
@@ -32,10 +31,9 @@ export function ReviewForm(props: ReviewFormProps) {
   const [comments, setComments] = useState<readonly ReviewComment[]>([]);
   const dimensions = dimensionsOf(competence, isVideo ? 'video' : 'audio');
   const isComplete = dimensions.every((one) => marks[one]) && keep.trim() !== '' && change.trim() !== '';
-  const send = useMutation({
-    retry: false,
-    mutationFn: () => props.send({ marks, keep, change, comments: [...comments] }),
-    onSuccess: () => {
+  const send = useAction(() => props.send({ marks, keep, change, comments: [...comments] }), {
+    stale: [],
+    done: () => {
       toast({ title: 'Revisión enviada', description: 'El alumno recibe un aviso.' });
       onDone();
     },
@@ -68,11 +66,11 @@ export function ReviewForm(props: ReviewFormProps) {
         {send.error && (
           <div role="alert">
             <Note tone="danger" icon={null}>
-              {sentenceFor(send.error)}
+              {send.fault}
             </Note>
           </div>
         )}
-        <Button disabled={!isComplete} busy={send.isPending} onClick={() => send.mutate()}>
+        <Button disabled={!isComplete} busy={send.isBusy} onClick={() => send.run()}>
           Enviar la revisión
         </Button>
         {!isComplete && (

@@ -1,9 +1,7 @@
 import { type Cheer, cheers } from '@atalaya/core/patrols/patrols';
-import { useMutation } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { IconButton } from '../ui/icon-button';
 import { LazyMenu } from '../ui/overlays/lazy-menu';
 import { toast } from '../ui/overlays/toast-store';
@@ -13,16 +11,13 @@ const texts: readonly Cheer[] = ['well', 'more', 'back', 'rest', 'together'];
 
 /** One of five kind texts, once a day. */
 export function CheerMenu({ member: { id, name, cheeredToday } }: { member: Member }) {
-  const { revalidate } = useRevalidator();
-  const cheering = useMutation({
-    retry: false,
-    mutationFn: (text: Cheer) => call('POST /api/patrols/mine/cheers', { body: { userId: id, text } }),
-    onSuccess: async () => {
-      toast({ title: 'Ánimo enviado', description: `${name} lo verá en sus avisos.` });
-      await revalidate();
+  const cheering = useAction(
+    (text: Cheer) => call('POST /api/patrols/mine/cheers', { body: { userId: id, text } }),
+    {
+      done: () => toast({ title: 'Ánimo enviado', description: `${name} lo verá en sus avisos.` }),
+      failed: 'No se ha enviado',
     },
-    onError: (error) => toastError('No se ha enviado', error),
-  });
+  );
   if (cheeredToday)
     return (
       <IconButton label={`Hoy ya has animado a ${name}`} aria-disabled="true" onClick={() => {}}>
@@ -32,7 +27,7 @@ export function CheerMenu({ member: { id, name, cheeredToday } }: { member: Memb
   return (
     <LazyMenu
       label={`Animar a ${name}`}
-      items={texts.map((text) => ({ label: cheers[text], onSelect: () => cheering.mutate(text) }))}
+      items={texts.map((text) => ({ label: cheers[text], onSelect: () => cheering.run(text) }))}
     >
       {({ busy, ...pressed }) => (
         <IconButton label={`Animar a ${name}`} aria-busy={busy || undefined} {...pressed}>

@@ -1,11 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { kindName, lastActivityLabel } from '@atalaya/core/devices/session-view';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Laptop, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -33,19 +33,18 @@ export function DeviceList() {
   });
   const navigate = useNavigate();
   const [closing, setClosing] = useState<Device | null>(null);
-  const close = useMutation({
-    retry: false,
-    mutationFn: ({ sessionId }: Device) => call('DELETE /api/devices/:id', { params: { id: sessionId } }),
-    onSuccess: async (_, device) => {
-      setClosing(null);
-      await refetch();
-      toast({ title: 'Dispositivo cerrado', description: nameOf(device) });
+  const close = useAction(
+    ({ sessionId }: Device) => call('DELETE /api/devices/:id', { params: { id: sessionId } }),
+    {
+      stale: [],
+      done: async (_, device) => {
+        await refetch();
+        toast({ title: 'Dispositivo cerrado', description: nameOf(device) });
+      },
+      failed: 'No se ha cerrado',
+      settled: () => setClosing(null),
     },
-    onError: (fault) => {
-      setClosing(null);
-      toast({ title: 'No se ha cerrado', description: sentenceFor(fault), variant: 'destructive' });
-    },
-  });
+  );
 
   if (error) return <SectionFault error={error} retry={refetch} />;
   if (!data) return <SectionLoading label="Cargando tus dispositivos" rows={2} height="h-18" />;
@@ -66,8 +65,8 @@ export function DeviceList() {
         title="¿Cerrar este dispositivo?"
         description={closing && `${nameOf(closing)} tendrá que volver a iniciar sesión.`}
         confirmLabel="Cerrar dispositivo"
-        busy={close.isPending}
-        onConfirm={() => closing && close.mutate(closing)}
+        busy={close.isBusy}
+        onConfirm={() => closing && close.run(closing)}
       />
     </>
   );

@@ -1,10 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
-import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
@@ -23,11 +21,7 @@ export function TwoSteps({ profile }: { profile: Profile }) {
   const refresh = useRefresh();
   const [started, setStarted] = useState<Started | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const start = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/profile/second-factor'),
-    onSuccess: setStarted,
-  });
+  const start = useAction(() => call('POST /api/profile/second-factor'), { stale: [], done: setStarted });
   const show = async (recoveryCodes: string[]) => {
     setStarted(null);
     setCodes(recoveryCodes);
@@ -56,16 +50,16 @@ export function TwoSteps({ profile }: { profile: Profile }) {
           <div className="grid gap-3">
             <Button
               variant="outline"
-              busy={start.isPending}
+              busy={start.isBusy}
               busyLabel="Preparando…"
-              onClick={() => start.mutate()}
+              onClick={() => start.run()}
               className="justify-self-start max-sm:w-full"
             >
               <ShieldCheck aria-hidden="true" />
               Activar la verificación en dos pasos
             </Button>
             <div role="alert">
-              {start.isError && <FieldError id="dos-pasos-error">{sentenceFor(start.error)}</FieldError>}
+              {start.fault && <FieldError id="dos-pasos-error">{start.fault}</FieldError>}
             </div>
           </div>
         )}
@@ -83,22 +77,20 @@ type SwitchedOnProps = {
 function SwitchedOn({ profile, onCodes, onOff }: SwitchedOnProps) {
   const [asks, setAsks] = useState<'renew' | 'disable' | null>(null);
   const left = profile.recoveryCodesLeft;
-  const change = useMutation({
-    retry: false,
-    mutationFn: async (what: typeof asks) => {
+  const change = useAction(
+    async (what: typeof asks) => {
       if (what === 'renew')
         return onCodes((await call('POST /api/profile/second-factor/recovery-codes')).recoveryCodes);
       await call('POST /api/profile/second-factor/disable');
       toast({ title: 'Verificación en dos pasos desactivada' });
       await onOff();
     },
-    onError: (error) => toastError('No se ha cambiado nada', error),
-    onSettled: () => setAsks(null),
-  });
+    { stale: [], failed: 'No se ha cambiado nada', settled: () => setAsks(null) },
+  );
   const question = {
     onOpenChange: () => setAsks(null),
-    busy: change.isPending,
-    onConfirm: () => change.mutate(asks),
+    busy: change.isBusy,
+    onConfirm: () => change.run(asks),
   };
   return (
     <div className="grid gap-4">

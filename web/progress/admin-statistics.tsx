@@ -1,14 +1,13 @@
 import { brand } from '@atalaya/core/brand';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileDown, RotateCw } from 'lucide-react';
 import { recently } from '../admin/moments';
 import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/overlays/menu';
-import { toast } from '../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-statistics';
 import { CohortTable } from './cohort-table';
@@ -33,11 +32,11 @@ export default function AdminStatisticsPage() {
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const refresh = useMutation({
-    mutationFn: () => call('POST /api/admin/statistics/refresh'),
-    onSuccess: () => refetch(),
-    onError: (fault) =>
-      toast({ variant: 'destructive', title: 'No se ha podido actualizar', description: sentenceFor(fault) }),
+  const refresh = useAction(() => call('POST /api/admin/statistics/refresh'), {
+    stale: [],
+    done: () => refetch(),
+    failed: 'No se ha podido actualizar',
+    retries: true,
   });
   return (
     <>
@@ -49,9 +48,9 @@ export default function AdminStatisticsPage() {
             <Button
               variant="outline"
               size="sm"
-              busy={refresh.isPending}
+              busy={refresh.isBusy}
               busyLabel="Contando…"
-              onClick={() => refresh.mutate()}
+              onClick={() => refresh.run()}
             >
               <RotateCw aria-hidden="true" />
               Actualizar

@@ -7,12 +7,11 @@ import {
   sectionsOf,
 } from '@atalaya/core/psychometrics/battery';
 import { familyNames } from '@atalaya/core/psychometrics/items/item';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Segmented } from '../ui/forms/segmented';
@@ -25,9 +24,10 @@ const labels: Record<BatteryForm, string> = { short: '28 minutos', official: '60
 export function BatteryPanel({ isLocked, runningId }: { isLocked: boolean; runningId: string | null }) {
   const [form, setForm] = useState<BatteryForm>('official');
   const navigate = useNavigate();
-  const start = useMutation({
-    mutationFn: () => call('POST /api/psychometrics/batteries', { body: { form } }),
-    onSuccess: ({ id }) => navigate(path(id)),
+  const start = useAction(() => call('POST /api/psychometrics/batteries', { body: { form } }), {
+    stale: [],
+    done: ({ id }) => navigate(path(id)),
+    retries: true,
   });
   const sections = sectionsOf(form);
   return (
@@ -63,15 +63,15 @@ export function BatteryPanel({ isLocked, runningId }: { isLocked: boolean; runni
             Se abre con el plan Plus
           </ButtonLink>
         ) : (
-          <Button busy={start.isPending} busyLabel="Preparando…" onClick={() => start.mutate()}>
+          <Button busy={start.isBusy} busyLabel="Preparando…" onClick={() => start.run()}>
             Empezar la batería
           </Button>
         )}
       </div>
-      {start.isError && (
+      {start.fault && (
         <div role="alert" className="mt-4">
           <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {sentenceFor(start.error)}
+            {start.fault}
           </Note>
         </div>
       )}

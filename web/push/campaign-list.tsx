@@ -7,13 +7,13 @@ import {
   type DeliveryState,
   progressOf,
 } from '@atalaya/core/push/campaign';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { recently, toTheSecond } from '../admin/moments';
 import { ListFault } from '../admin/resource/list-view';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -54,18 +54,18 @@ export function CampaignList() {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? REFRESH_MS : false),
   });
-  const cancel = useMutation({
-    retry: false,
-    mutationFn: ({ id }: Campaign) =>
-      call('POST /api/admin/push/campaigns/:id/cancel', { params: { id }, body: {} }),
-    onSuccess: ({ title }) => toast({ title: 'Aviso anulado', description: title }),
-    onError: (fault) =>
-      toast({ title: 'No se ha anulado', description: sentenceFor(fault), variant: 'destructive' }),
-    onSettled: () => {
-      setEnding(null);
-      void refetch();
+  const cancel = useAction(
+    ({ id }: Campaign) => call('POST /api/admin/push/campaigns/:id/cancel', { params: { id }, body: {} }),
+    {
+      stale: [],
+      done: ({ title }) => toast({ title: 'Aviso anulado', description: title }),
+      failed: 'No se ha anulado',
+      settled: () => {
+        setEnding(null);
+        void refetch();
+      },
     },
-  });
+  );
   return (
     <Card pad="sm">
       <h2 className="mb-2 text-h4">Enviados y programados</h2>
@@ -99,8 +99,8 @@ export function CampaignList() {
         confirmLabel="Anular el aviso"
         cancelLabel="Volver"
         danger
-        busy={cancel.isPending}
-        onConfirm={() => ending && cancel.mutate(ending)}
+        busy={cancel.isBusy}
+        onConfirm={() => ending && cancel.run(ending)}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TodayAfter } from './today-after';
 
@@ -16,12 +16,12 @@ const answers: Record<string, unknown> = {
   '/api/profile/study': { weekMinutes: [60, 60, 60, 60, 60, 60, 60], reminderHour: null },
 };
 
+const Page = createRoutesStub([{ path: '/', Component: TodayAfter }]);
+
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <TodayAfter />
-      </MemoryRouter>
+      <Page />
     </QueryClientProvider>,
   );
 

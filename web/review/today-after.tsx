@@ -2,11 +2,11 @@ import type { Answer } from '@atalaya/core/api';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { minutesOn } from '@atalaya/core/profile/study-settings';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { deviceStore, useDeviceStore } from '../platform/device-store';
-import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
 import { Ring } from '../ui/charts/ring';
@@ -66,18 +66,14 @@ function nextWords({ forecast, due }: Today): string {
 function Reminder({ onSet }: { onSet: () => void }) {
   // The hour of this session is when the user has time.
   const hour = hourInSpain(new Date());
-  const set = useMutation({
-    mutationFn: () => call('PATCH /api/profile/study', { body: { reminderHour: hour } }),
-    onSuccess: () => {
+  const set = useAction(() => call('PATCH /api/profile/study', { body: { reminderHour: hour } }), {
+    stale: [],
+    done: () => {
       toast({ title: `Te avisaremos a las ${hour}:00`, description: 'Solo si ese día no has empezado aún.' });
       onSet();
     },
-    onError: (error) =>
-      void toast({
-        variant: 'destructive',
-        title: 'No se ha podido guardar',
-        description: sentenceFor(error),
-      }),
+    failed: 'No se ha podido guardar',
+    retries: true,
   });
   return (
     <Note icon={<BellRing aria-hidden="true" />}>
@@ -86,7 +82,7 @@ function Reminder({ onSet }: { onSet: () => void }) {
         {hour}:00 si aún no has empezado.
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" busy={set.isPending} onClick={() => set.mutate()}>
+        <Button size="sm" variant="outline" busy={set.isBusy} onClick={() => set.run()}>
           Sí, avísame
         </Button>
         <ButtonLink size="sm" variant="quiet" to="/campus-estudio/atalaya#aviso">

@@ -1,10 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { SectionLoading } from '../profile/section-states';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
@@ -50,17 +48,13 @@ export function OwnStory({ own }: { own: Own }) {
 
 function Standing({ own, onChange }: { own: NonNullable<Own>; onChange: () => void }) {
   const [asks, setAsks] = useState(false);
-  const { revalidate } = useRevalidator();
-  const client = useQueryClient();
-  const withdrawal = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/success-wall/mine'),
-    onSuccess: async () => {
+  const withdrawal = useAction(() => call('DELETE /api/success-wall/mine'), {
+    stale: ['page', ['success-wall']],
+    done: () => {
       setAsks(false);
       toast({ title: 'Historia retirada', description: 'Ya no está en el muro ni en la portada.' });
-      await Promise.all([revalidate(), client.invalidateQueries({ queryKey: ['success-wall'] })]);
     },
-    onError: (error) => toastError('No se ha retirado', error),
+    failed: 'No se ha retirado',
   });
   return (
     <div className="mt-4 grid gap-5">
@@ -79,8 +73,8 @@ function Standing({ own, onChange }: { own: NonNullable<Own>; onChange: () => vo
           description="Desaparece del muro y de la portada al momento, con sus reacciones, y borramos el texto."
           confirmLabel="Retirarla"
           danger
-          busy={withdrawal.isPending}
-          onConfirm={() => withdrawal.mutate()}
+          busy={withdrawal.isBusy}
+          onConfirm={() => withdrawal.run()}
           onClose={() => setAsks(false)}
         />
       )}

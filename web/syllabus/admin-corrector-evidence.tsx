@@ -2,12 +2,11 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { isNearlyEveryone } from '@atalaya/core/syllabus/questions/corrector';
 import { reportReasonNames } from '@atalaya/core/syllabus/questions/reports';
-import { useMutation } from '@tanstack/react-query';
 import { Copy, Flag, Landmark, Target, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inShort, toTheSecond } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
@@ -20,18 +19,17 @@ const today = () => dayInSpain(new Date());
 
 export function Evidence({ suspect, onChanged }: EvidenceProps) {
   const { reports, twins, answers, changedLaw, reference, source } = suspect;
-  const settle = useMutation({
-    retry: false,
-    mutationFn: (act: () => Promise<unknown>) => act(),
-    onSuccess: () => {
+  const settle = useAction((act: () => Promise<unknown>) => act(), {
+    stale: [],
+    done: () => {
       toast({ title: 'Resuelto' });
       onChanged();
     },
-    onError: (error) => toastError('No se ha cambiado', error),
+    failed: 'No se ha cambiado',
   });
   const isHard = answers !== null && isNearlyEveryone(answers);
   const settleButton = (label: string, act: () => Promise<unknown>) => (
-    <Button variant="outline" size="sm" busy={settle.isPending} onClick={() => settle.mutate(act)}>
+    <Button variant="outline" size="sm" busy={settle.isBusy} onClick={() => settle.run(act)}>
       {label}
     </Button>
   );

@@ -4,10 +4,9 @@ import {
   reportReasonNames,
   reportReasons,
 } from '@atalaya/core/syllabus/questions/reports';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Textarea } from '../ui/forms/textarea';
 import { FormDialog } from '../ui/overlays/form-dialog';
@@ -21,25 +20,29 @@ const reasons = reportReasons.map((value) => ({ value, label: reportReasonNames[
 export function ReportDialog({ questionId, version, onClose }: ReportProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
-  const send = useMutation({
-    mutationFn: (body: { reason: ReportReason; text: string }) =>
+  const send = useAction(
+    (body: { reason: ReportReason; text: string }) =>
       call('POST /api/questions/:id/reports', { params: { id: questionId }, body: { ...body, version } }),
-    onSuccess: () => {
-      toast({ title: 'Aviso enviado', description: 'Lo revisamos y te diremos qué decidimos.' });
-      onClose();
+    {
+      stale: [],
+      done: () => {
+        toast({ title: 'Aviso enviado', description: 'Lo revisamos y te diremos qué decidimos.' });
+        onClose();
+      },
+      retries: true,
     },
-  });
+  );
   return (
     <FormDialog
       title="Avisar de un error"
       description="Si la clave está mal, la corregimos para todos y tu nota se vuelve a calcular."
       submitLabel="Enviar aviso"
       busyLabel="Enviando…"
-      busy={send.isPending}
-      error={send.isError ? sentenceFor(send.error) : undefined}
+      busy={send.isBusy}
+      error={send.fault}
       onSubmit={(fields) => {
         setMissing(!reason);
-        if (reason) send.mutate({ reason, text: String(fields.get('text') ?? '') });
+        if (reason) send.run({ reason, text: String(fields.get('text') ?? '') });
       }}
       onClose={onClose}
     >

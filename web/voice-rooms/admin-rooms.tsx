@@ -1,15 +1,15 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { roomSorts, roomStates } from '@atalaya/core/voice-rooms/voice-rooms';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ServerCog } from 'lucide-react';
 import { useState } from 'react';
 import { recently, toTheSecond } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordList } from '../admin/resource/record-list';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
@@ -94,17 +94,17 @@ export default function AdminRoomsPage() {
 
 function RoomDrawer({ room, onClose }: { room: AdminRoom | undefined; onClose: () => unknown }) {
   const [isAsking, setAsking] = useState(false);
-  const client = useQueryClient();
-  const closing = useMutation({
-    retry: false,
-    mutationFn: (id: string) => call('POST /api/admin/voice-rooms/:id/close', { params: { id } }),
-    onSuccess: async () => {
-      toast({ title: 'Sala cerrada' });
-      await client.invalidateQueries({ queryKey: ['/api/admin/voice-rooms'] });
-      onClose();
+  const closing = useAction(
+    (id: string) => call('POST /api/admin/voice-rooms/:id/close', { params: { id } }),
+    {
+      stale: [['/api/admin/voice-rooms']],
+      done: () => {
+        toast({ title: 'Sala cerrada' });
+        onClose();
+      },
+      failed: 'No hemos podido cerrar la sala',
     },
-    onError: (error) => toastError('No hemos podido cerrar la sala', error),
-  });
+  );
   return (
     <RecordDrawer
       open={room !== undefined}
@@ -138,8 +138,8 @@ function RoomDrawer({ room, onClose }: { room: AdminRoom | undefined; onClose: (
             description="Saldrán todos los que estén dentro y se borrará su chat. Queda anotado en la auditoría."
             confirmLabel="Cerrar la sala"
             danger
-            busy={closing.isPending}
-            onConfirm={() => closing.mutate(row.id)}
+            busy={closing.isBusy}
+            onConfirm={() => closing.run(row.id)}
           />
         </RecordSection>
       )}

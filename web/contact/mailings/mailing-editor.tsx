@@ -1,12 +1,12 @@
 import { mailingFields, mailingLimits } from '@atalaya/core/contact/mailings';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RecordConflict } from '../../admin/resource/record-conflict';
 import { FormFault } from '../../auth/form-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
@@ -128,18 +128,15 @@ function reachWords(people: number | undefined, isNewsletter: boolean): string {
 
 function DeleteDraft({ id }: { id: string }) {
   const [asks, setAsks] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const removal = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/admin/mailings/:id', { params: { id } }),
-    onSuccess: () => {
+  const removal = useAction(() => call('DELETE /api/admin/mailings/:id', { params: { id } }), {
+    stale: [['/api/admin/mailings']],
+    done: () => {
       toast({ title: 'Borrador borrado' });
-      void client.invalidateQueries({ queryKey: ['/api/admin/mailings'] });
       void navigate(MAILINGS_PATH, { state: SAVED });
     },
-    onError: (error) => toastError('No se ha borrado', error),
-    onSettled: () => setAsks(false),
+    failed: 'No se ha borrado',
+    settled: () => setAsks(false),
   });
   return (
     <>
@@ -153,8 +150,8 @@ function DeleteDraft({ id }: { id: string }) {
         description="No se puede deshacer."
         confirmLabel="Borrar"
         danger
-        busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
+        busy={removal.isBusy}
+        onConfirm={() => removal.run()}
       />
     </>
   );

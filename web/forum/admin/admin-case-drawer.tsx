@@ -2,13 +2,13 @@ import { errors } from '@atalaya/core/errors';
 import { banLengthWords } from '@atalaya/core/forum/bans';
 import { postPath } from '@atalaya/core/forum/forum';
 import { type CaseDecision, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { toTheSecond } from '../../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Note } from '../../ui/note';
@@ -26,16 +26,15 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
     void client.invalidateQueries({ queryKey: ['/api/admin/forum-cases'] });
     onClose();
   };
-  const claim = useMutation({
-    retry: false,
-    mutationFn: ({ id, etag }: AdminCase) =>
+  const claim = useAction(
+    ({ id, etag }: AdminCase) =>
       call('PUT /api/admin/forum-cases/:id/claim', { params: { id }, body: { etag } }),
-    onSuccess: () => {
-      toast({ title: 'El caso es tuyo' });
-      return client.invalidateQueries({ queryKey: ['/api/admin/forum-cases'] });
+    {
+      stale: [['/api/admin/forum-cases']],
+      done: () => toast({ title: 'El caso es tuyo' }),
+      failed: 'No se ha tomado',
     },
-    onError: (error) => void toastError('No se ha tomado', error),
-  });
+  );
   const decided = (decision: CaseDecision) => {
     const isRemoved = decision === 'remove';
     if (found?.ban) done(isRemoved ? 'Expulsión confirmada' : 'Sin expulsión');
@@ -129,8 +128,8 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
                   size="sm"
                   variant="outline"
                   className="mb-5"
-                  busy={claim.isPending}
-                  onClick={() => claim.mutate(shown)}
+                  busy={claim.isBusy}
+                  onClick={() => claim.run(shown)}
                 >
                   Tomar el caso
                 </Button>

@@ -2,8 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import type { PlannedDay } from '@atalaya/core/games/admin/daily-plan.contract';
 import { comparedGames, difficulties, gameFacts, MAX_TITLE, MAX_TOPICS } from '@atalaya/core/games/game';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
@@ -28,25 +29,32 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
   const [difficulty, setDifficulty] = useState(planned.difficulty);
   const [chosen, setChosen] = useState<readonly number[]>(planned.topics);
   const { data: topics } = useQuery({ queryKey: ['topics'], queryFn: () => call('GET /api/topics') });
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useAction(
+    () =>
       call('PUT /api/admin/games/daily/:day', {
         params: { day },
         body: { etag: planned.etag, game, title, difficulty, topics: [...chosen] },
       }),
-    onSuccess: (after) => {
-      toast({ title: 'Reto guardado', description: 'El puzle se puede crear con estos temas.' });
-      onSaved(after);
+    {
+      stale: [],
+      done: (after) => {
+        toast({ title: 'Reto guardado', description: 'El puzle se puede crear con estos temas.' });
+        onSaved(after);
+      },
+      retries: true,
     },
-  });
-  const reset = useMutation({
-    mutationFn: () =>
-      call('POST /api/admin/games/daily/:day/reset', { params: { day }, body: { etag: planned.etag } }),
-    onSuccess: (after) => {
-      toast({ title: 'Día automático', description: 'El reto saldrá solo, como los demás.' });
-      onSaved(after);
+  );
+  const reset = useAction(
+    () => call('POST /api/admin/games/daily/:day/reset', { params: { day }, body: { etag: planned.etag } }),
+    {
+      stale: [],
+      done: (after) => {
+        toast({ title: 'Día automático', description: 'El reto saldrá solo, como los demás.' });
+        onSaved(after);
+      },
+      retries: true,
     },
-  });
+  );
   const error = save.error ?? reset.error;
   return (
     <FormDialog
@@ -54,9 +62,9 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
       description="Al guardar se comprueba que los temas dan para el juego."
       submitLabel="Comprobar y guardar"
       busyLabel="Comprobando…"
-      busy={save.isPending}
+      busy={save.isBusy}
       error={error ? sentenceFor(error) : undefined}
-      onSubmit={() => save.mutate()}
+      onSubmit={() => save.run()}
       onClose={onClose}
     >
       <Input
@@ -112,8 +120,8 @@ export function DailyForm({ planned, onSaved, onClose }: FormProps) {
           variant="outline"
           size="sm"
           className="justify-self-start"
-          busy={reset.isPending}
-          onClick={() => reset.mutate()}
+          busy={reset.isBusy}
+          onClick={() => reset.run()}
         >
           Dejarlo en automático
         </Button>

@@ -1,9 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { toast } from '../../ui/overlays/toast-store';
@@ -18,19 +17,23 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
   const typed = draft ?? String(price);
   const amount = Number(typed);
   const isPrice = /^\d+$/.test(typed) && amount >= 1;
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useAction(
+    () =>
       call('PUT /api/admin/games/prices/:itemId', {
         params: { itemId },
         body: { etag, price: amount === usual ? null : amount },
       }),
-    onSuccess: (after) => {
-      toast({ title: 'Precio guardado', description: `${name}: ${formatNumber(amount)} monedas.` });
-      setDraft(null);
-      onSaved(after);
+    {
+      stale: [],
+      done: (after) => {
+        toast({ title: 'Precio guardado', description: `${name}: ${formatNumber(amount)} monedas.` });
+        setDraft(null);
+        onSaved(after);
+      },
+      retries: true,
     },
-  });
-  const error = isPrice ? (save.isError ? sentenceFor(save.error) : undefined) : 'Un número entero, desde 1.';
+  );
+  const error = isPrice ? save.fault : 'Un número entero, desde 1.';
   return (
     <Tr>
       <Th scope="row" className="bg-transparent! whitespace-normal! text-ink!">
@@ -42,7 +45,7 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
           className="flex items-start gap-2 max-sm:flex-col"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isPrice && amount !== price) save.mutate();
+            if (isPrice && amount !== price) save.run();
           }}
         >
           <Input
@@ -59,7 +62,7 @@ export function PriceRow({ price: { itemId, name, usual, price, etag }, onSaved 
             type="submit"
             variant="outline"
             size="sm"
-            busy={save.isPending}
+            busy={save.isBusy}
             aria-disabled={amount === price || !isPrice}
             aria-label={`Guardar el precio de ${name}`}
           >

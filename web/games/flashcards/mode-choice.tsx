@@ -1,10 +1,9 @@
 import { type FlashMode, flashModes } from '@atalaya/core/games/flashcards/deck';
-import { useMutation } from '@tanstack/react-query';
 import { Brain, Ear, Keyboard, type LucideIcon, Timer, WalletCards } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { useVoice } from '../../platform/speech/use-voice';
-import { toastError } from '../../platform/toast-error';
 import { LockedLine } from '../../ui/note';
 import { roundPath } from './round-path';
 
@@ -25,14 +24,18 @@ type ModeChoiceProps = {
 export function ModeChoice({ topic, playsLeft }: ModeChoiceProps) {
   const navigate = useNavigate();
   const { canSpeak } = useVoice('es');
-  const start = useMutation({
-    mutationFn: (mode: FlashMode) =>
+  const start = useAction(
+    (mode: FlashMode) =>
       call('POST /api/games/plays', {
         body: { game: 'flashcards', topics: [topic.number], difficulty: 2, mode },
       }),
-    onSuccess: ({ id }) => navigate(roundPath(topic.number, id), { replace: true }),
-    onError: (error) => toastError('No hemos podido empezar la ronda', error),
-  });
+    {
+      stale: [],
+      done: ({ id }) => navigate(roundPath(topic.number, id), { replace: true }),
+      failed: 'No hemos podido empezar la ronda',
+      retries: true,
+    },
+  );
   const modes = flashModes.filter((mode) => mode !== 'listen' || canSpeak);
   return (
     <div className="mx-auto w-full max-w-[54rem]">
@@ -54,8 +57,8 @@ export function ModeChoice({ topic, playsLeft }: ModeChoiceProps) {
           <ModeButton
             key={mode}
             mode={mode}
-            isDisabled={playsLeft === 0 || start.isPending}
-            onStart={() => start.mutate(mode)}
+            isDisabled={playsLeft === 0 || start.isBusy}
+            onStart={() => start.run(mode)}
           />
         ))}
       </ul>

@@ -1,10 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { type Difficulty, MAX_TOPICS } from '@atalaya/core/games/game';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Segmented } from '../../ui/forms/segmented';
@@ -30,14 +28,10 @@ export default function TopicChoiceDialog({
 }: ChoiceProps & { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly number[]>(before.chosen);
   const [level, setLevel] = useState<Difficulty>(before.difficulty);
-  const { revalidate } = useRevalidator();
-  const save = useMutation({
-    mutationFn: () => call('PUT /api/games/choice', { body: { topics: [...chosen], difficulty: level } }),
-    onSuccess: async () => {
-      await revalidate();
-      onClose();
-    },
-  });
+  const save = useAction(
+    () => call('PUT /api/games/choice', { body: { topics: [...chosen], difficulty: level } }),
+    { done: () => onClose(), retries: true },
+  );
   const isFull = chosen.length >= MAX_TOPICS;
   return (
     <Dialog
@@ -47,15 +41,15 @@ export default function TopicChoiceDialog({
       description={`Hasta ${MAX_TOPICS}. Se guarda para la próxima vez.`}
       footer={
         <>
-          {save.isError && (
+          {save.fault && (
             <p role="alert" className="mr-auto self-center text-small text-danger">
-              {sentenceFor(save.error)}
+              {save.fault}
             </p>
           )}
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={save.isPending} disabled={chosen.length === 0} onClick={() => save.mutate()}>
+          <Button busy={save.isBusy} disabled={chosen.length === 0} onClick={() => save.run()}>
             Guardar
           </Button>
         </>

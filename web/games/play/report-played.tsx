@@ -1,9 +1,8 @@
 import type { Reportable } from '@atalaya/core/games/reportable';
-import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { IconButton } from '../../ui/icon-button';
 import { ReportDialog } from '../../ui/overlays/report-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -19,17 +18,21 @@ type ReportProps = {
 /** Reports a word or card of an ended play; the server stores it as the player saw it. */
 export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
   const [isOpen, setOpen] = useState(false);
-  const send = useMutation({
-    mutationFn: (reason: string) =>
+  const send = useAction(
+    (reason: string) =>
       call('POST /api/games/plays/:id/reports', { params: { id: playId }, body: { kind, itemId, reason } }),
-    onSuccess: () => {
-      toast({
-        title: 'Aviso enviado',
-        description: 'Lo revisamos tal como lo viste y te contestamos en tus notificaciones.',
-      });
-      setOpen(false);
+    {
+      stale: [],
+      done: () => {
+        toast({
+          title: 'Aviso enviado',
+          description: 'Lo revisamos tal como lo viste y te contestamos en tus notificaciones.',
+        });
+        setOpen(false);
+      },
+      retries: true,
     },
-  });
+  );
   return (
     <>
       <IconButton
@@ -43,11 +46,11 @@ export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
       {isOpen && (
         <ReportDialog
           description={`Cuéntanos qué falla en «${name}».`}
-          busy={send.isPending}
-          error={send.isError ? sentenceFor(send.error) : undefined}
-          onSend={send.mutate}
+          busy={send.isBusy}
+          error={send.fault}
+          onSend={send.run}
           onClose={() => {
-            send.reset();
+            send.forget();
             setOpen(false);
           }}
         />

@@ -2,10 +2,9 @@ import { MIN_ENTRIES } from '@atalaya/core/games/flashcards/deck';
 import { MAX_TOPICS } from '@atalaya/core/games/game';
 import type { GameStatistics } from '@atalaya/core/games/statistics.contract';
 import { capitalize } from '@atalaya/core/platform/capitalize';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/forms/field';
 import { Plate } from '../../ui/plate';
@@ -25,13 +24,13 @@ export function playableWords(words: Words): { items: string[]; topics: number[]
 export function HardWords({ words }: { words: Words }) {
   const navigate = useNavigate();
   const { items, topics } = playableWords(words);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { run, isBusy, fault } = useAction(
+    () =>
       call('POST /api/games/plays', {
         body: { game: 'flashcards', mode: 'type', difficulty: 2, topics, items },
       }),
-    onSuccess: (play) => navigate(roundPath(topics[0] ?? 1, play.id)),
-  });
+    { stale: [], done: (play) => navigate(roundPath(topics[0] ?? 1, play.id)), retries: true },
+  );
   return (
     <section aria-labelledby="se-resisten">
       <h2 id="se-resisten" className="text-h4">
@@ -57,11 +56,11 @@ export function HardWords({ words }: { words: Words }) {
         </ul>
       )}
       {items.length >= MIN_ENTRIES && (
-        <Button variant="outline" className="mt-4" busy={isPending} onClick={() => mutate()}>
+        <Button variant="outline" className="mt-4" busy={isBusy} onClick={() => run()}>
           Jugar solo con estas
         </Button>
       )}
-      {error && <FieldError id="se-resisten-error">{sentenceFor(error)}</FieldError>}
+      {fault && <FieldError id="se-resisten-error">{fault}</FieldError>}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { longDay } from '@atalaya/core/platform/date-format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { toastError } from '../../platform/toast-error';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
@@ -93,10 +93,11 @@ function ChangedItem({ item }: { item: Item }) {
   const { kind, id, topic, text } = item;
   const editor = editorOf(item);
   const client = useQueryClient();
-  const release = useMutation({
-    mutationFn: () => call('POST /api/admin/law-changes/release', { body: { kind, id } }),
-    onError: (error) => toastError('No se ha guardado', error),
-    onSettled: () => client.invalidateQueries(changesQuery),
+  const release = useAction(() => call('POST /api/admin/law-changes/release', { body: { kind, id } }), {
+    stale: [],
+    failed: 'No se ha guardado',
+    settled: () => client.invalidateQueries(changesQuery),
+    retries: true,
   });
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-line py-2.5">
@@ -113,7 +114,7 @@ function ChangedItem({ item }: { item: Item }) {
           Corregir
         </ButtonLink>
       )}
-      <Button variant="outline" size="sm" busy={release.isPending} onClick={() => release.mutate()}>
+      <Button variant="outline" size="sm" busy={release.isBusy} onClick={() => release.run()}>
         <Check aria-hidden="true" />
         Sigue vigente
       </Button>

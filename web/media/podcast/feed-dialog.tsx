@@ -1,11 +1,10 @@
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { SecretAddress } from '../../ui/forms/secret-address';
 import { Dialog } from '../../ui/overlays/dialog';
-import { toast } from '../../ui/overlays/toast-store';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 
@@ -15,14 +14,10 @@ type FeedDialogProps = { recorded: number; onClose: () => void };
 
 /** The private feed: nobody has one until they ask for it. */
 export default function FeedDialog({ recorded, onClose }: FeedDialogProps) {
-  const queries = useQueryClient();
   const feed = useQuery(feedQuery);
-  const renewing = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/podcast/feed'),
-    onSuccess: () => queries.invalidateQueries(feedQuery),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'No se ha podido crear', description: sentenceFor(error) }),
+  const renewing = useAction(() => call('POST /api/podcast/feed'), {
+    stale: [feedQuery.queryKey],
+    failed: 'No se ha podido crear',
   });
   return (
     <Dialog open onOpenChange={onClose} title="Tu enlace privado">
@@ -43,7 +38,7 @@ export default function FeedDialog({ recorded, onClose }: FeedDialogProps) {
           />
         )}
         {feed.data === null && (
-          <Button className="justify-self-start" busy={renewing.isPending} onClick={() => renewing.mutate()}>
+          <Button className="justify-self-start" busy={renewing.isBusy} onClick={() => renewing.run()}>
             Crear mi enlace
           </Button>
         )}
@@ -51,7 +46,7 @@ export default function FeedDialog({ recorded, onClose }: FeedDialogProps) {
           <SecretAddress
             path={feed.data.feedPath}
             warning="Las aplicaciones que usan el de ahora dejarán de recibir episodios hasta que pongas el nuevo."
-            renew={() => renewing.mutateAsync()}
+            renew={renewing.run}
           />
         )}
       </div>

@@ -1,12 +1,11 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { useMutation } from '@tanstack/react-query';
 import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LazyBlock } from '../../blocks/lazy-block';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { NeedsPlan } from '../needs-plan';
@@ -59,16 +58,17 @@ function RequestBar({ thread: { id, person } }: { thread: Thread }) {
   const [isBlocking, setBlocking] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefreshMessages();
-  const answer = useMutation({
-    retry: false,
-    mutationFn: (accept: boolean) =>
-      call('PUT /api/messages/threads/:id/request', { params: { id }, body: { accept } }),
-    onSuccess: async (_, accept) => {
-      await refresh();
-      if (!accept) await navigate('/campus-estudio/mensajes');
+  const answer = useAction(
+    (accept: boolean) => call('PUT /api/messages/threads/:id/request', { params: { id }, body: { accept } }),
+    {
+      stale: [],
+      done: async (_, accept) => {
+        await refresh();
+        if (!accept) await navigate('/campus-estudio/mensajes');
+      },
+      failed: 'No se ha guardado',
     },
-    onError: (error) => toastError('No se ha guardado', error),
-  });
+  );
   return (
     <div className="grid gap-3">
       <p className="text-small">
@@ -76,15 +76,10 @@ function RequestBar({ thread: { id, person } }: { thread: Thread }) {
         puede enviarte nada más, y no sabe si lo has leído.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button size="sm" busy={answer.isPending && answer.variables} onClick={() => answer.mutate(true)}>
+        <Button size="sm" busy={answer.given === true} onClick={() => answer.run(true)}>
           Aceptar
         </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          busy={answer.isPending && !answer.variables}
-          onClick={() => answer.mutate(false)}
-        >
+        <Button size="sm" variant="outline" busy={answer.given === false} onClick={() => answer.run(false)}>
           Rechazar
         </Button>
         {person.username && (
@@ -106,12 +101,10 @@ function RequestBar({ thread: { id, person } }: { thread: Thread }) {
 
 function BlockedBar({ thread: { person } }: { thread: Thread }) {
   const refresh = useRefreshMessages();
-  const unblock = useMutation({
-    retry: false,
-    mutationFn: (username: string) => call('DELETE /api/blocks/:username', { params: { username } }),
-    onSuccess: refresh,
-    onError: (error) => toastError('No se ha desbloqueado', error),
-  });
+  const unblock = useAction(
+    (username: string) => call('DELETE /api/blocks/:username', { params: { username } }),
+    { stale: [], done: refresh, failed: 'No se ha desbloqueado' },
+  );
   const { username } = person;
   if (!username) return null;
   return (
@@ -121,8 +114,8 @@ function BlockedBar({ thread: { person } }: { thread: Thread }) {
         size="sm"
         variant="outline"
         className="mt-2.5"
-        busy={unblock.isPending}
-        onClick={() => unblock.mutate(username)}
+        busy={unblock.isBusy}
+        onClick={() => unblock.run(username)}
       >
         Desbloquear
       </Button>

@@ -10,8 +10,8 @@ export type ActionOptions<Given, Answer> = {
   done?: ((answer: Answer, given: Given) => unknown) | undefined;
   /** The title of the toast that says what went wrong, where no form shows `faults`. */
   failed?: string;
-  /** Asked first about an error; true if it is dealt with. */
-  caught?: ((error: unknown, given: Given) => boolean) | undefined;
+  /** Comes first after an error; true if it is dealt with. */
+  caught?: ((error: Error, given: Given) => unknown) | undefined;
   settled?: (() => unknown) | undefined;
   /** Tried once more after a second: for what does no harm when it arrives twice. */
   retries?: boolean;
@@ -24,7 +24,7 @@ export function useAction<Given = void, Answer = unknown>(
 ) {
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
-  const [error, setError] = useState<unknown>(null);
+  const [error, setError] = useState<Error | null>(null);
   const isSending = useRef(false);
   const { mutateAsync, isPending, variables, data } = useMutation({
     // Without network it fails at once: nobody finds it sent when they have given it up.
@@ -39,7 +39,7 @@ export function useAction<Given = void, Answer = unknown>(
       await done?.(answer, given);
     },
     onError: (fault, given) => {
-      if (caught?.(fault, given)) return;
+      if (caught?.(fault, given) === true) return;
       if (failed) toastError(failed, fault);
       else setError(fault);
     },

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -20,12 +20,11 @@ export function RegistrationActions({
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Question | null>(null);
   const params = { id };
-  const act = useMutation({
-    retry: false,
-    mutationFn: ({ run }: Act) => run(),
-    onSuccess: (_, { done }) => toast({ title: done, description: email }),
-    onError: (error) => toastError('No se ha hecho', error),
-    onSettled: () => {
+  const act = useAction(({ run }: Act) => run(), {
+    stale: [],
+    done: (_, { done }) => toast({ title: done, description: email }),
+    failed: 'No se ha hecho',
+    settled: () => {
       setAsked(null);
       void client.invalidateQueries({ queryKey: ['/api/admin/registrations'] });
     },
@@ -58,9 +57,9 @@ export function RegistrationActions({
               variant="outline"
               size="sm"
               aria-label={`Reenviar la confirmación a ${email}`}
-              disabled={act.isPending}
+              disabled={act.isBusy}
               onClick={() =>
-                act.mutate({
+                act.run({
                   done: 'Confirmación reenviada',
                   run: () => call('POST /api/admin/registrations/:id/resend', { params }),
                 })
@@ -95,8 +94,8 @@ export function RegistrationActions({
         description={asked?.consequence}
         confirmLabel={asked?.label ?? ''}
         danger={asked?.danger}
-        busy={act.isPending}
-        onConfirm={() => asked && act.mutate(asked)}
+        busy={act.isBusy}
+        onConfirm={() => asked && act.run(asked)}
       />
     </>
   );

@@ -8,10 +8,10 @@ import { inFull } from '../../admin/moments';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
 import { showFault } from '../../auth/form-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { DownloadButton } from '../../platform/download-button';
 import { useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -29,17 +29,17 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
   const isMe = me?.id === user.id;
   const [asksDeletion, setAsksDeletion] = useState(false);
   const params = { id: user.id };
-  const act = useMutation({
-    retry: false,
-    mutationFn: ({ run }: Act) => run(),
-    onSuccess: (changed, { done }) => {
+  const act = useAction(({ run }: Act) => run(), {
+    stale: [],
+    done: (changed, { done }) => {
       onChanged(changed);
       toast({ title: done });
     },
-    onError: (error) => toastError('No se ha hecho', error),
+    failed: 'No se ha hecho',
+    settled: () => setAsksDeletion(false),
   });
   const button = (label: string, done: string, run: Act['run']) => (
-    <Button variant="outline" size="sm" disabled={act.isPending} onClick={() => act.mutate({ done, run })}>
+    <Button variant="outline" size="sm" disabled={act.isBusy} onClick={() => act.run({ done, run })}>
       {label}
     </Button>
   );
@@ -102,15 +102,12 @@ export function AdminUserAccount({ user, onChanged, onDeleted }: Props & { onDel
             description={`Sus sesiones se cierran ahora y recibe un correo. El ${inFull(deletesAt(new Date()))} se borra todo lo suyo: progreso, exámenes, mensajes y dispositivos. Las facturas se conservan, como pide la ley. Hasta ese día puedes cancelarlo aquí, y quien tiene la cuenta puede recuperarla al iniciar sesión.`}
             confirmLabel="Borrar en 14 días"
             danger
-            busy={act.isPending}
+            busy={act.isBusy}
             onConfirm={() =>
-              act.mutate(
-                {
-                  done: 'Borrado pedido',
-                  run: () => call('POST /api/admin/users/:id/deletion', { params }),
-                },
-                { onSettled: () => setAsksDeletion(false) },
-              )
+              act.run({
+                done: 'Borrado pedido',
+                run: () => call('POST /api/admin/users/:id/deletion', { params }),
+              })
             }
           />
         </RecordSection>

@@ -1,11 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { kindName, lastActivityLabel } from '@atalaya/core/devices/session-view';
-import { useMutation } from '@tanstack/react-query';
 import { MoreButton } from '../../admin/resource/keyset-list';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { useKeyset } from '../../admin/resource/use-keyset';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from '../section-states';
@@ -17,18 +16,19 @@ export function AdminUserDevices({ id }: { id: string }) {
     call('GET /api/admin/users/:id/devices', { params: { id }, query: { after } }),
   );
   const { rows, error, refetch } = query;
-  const change = useMutation({
-    retry: false,
-    mutationFn: ({ id: deviceId, blockedAt }: Device) =>
+  const change = useAction(
+    ({ id: deviceId, blockedAt }: Device) =>
       blockedAt
         ? call('POST /api/admin/users/:id/devices/:deviceId/release', { params: { id, deviceId } })
         : call('POST /api/admin/users/:id/devices/:deviceId/block', { params: { id, deviceId } }),
-    onSuccess: ({ blockedAt }) =>
-      toast({ title: blockedAt ? 'Dispositivo bloqueado' : 'Dispositivo desbloqueado' }),
-    onError: (fault) =>
-      toast({ title: 'No se ha hecho', description: sentenceFor(fault), variant: 'destructive' }),
-    onSettled: () => void refetch(),
-  });
+    {
+      stale: [],
+      done: ({ blockedAt }) =>
+        toast({ title: blockedAt ? 'Dispositivo bloqueado' : 'Dispositivo desbloqueado' }),
+      failed: 'No se ha hecho',
+      settled: () => void refetch(),
+    },
+  );
   return (
     <RecordSection title="Dispositivos">
       {!rows ? (
@@ -46,8 +46,8 @@ export function AdminUserDevices({ id }: { id: string }) {
               <DeviceRow
                 key={device.id}
                 device={device}
-                busy={change.isPending}
-                onChange={() => change.mutate(device)}
+                busy={change.isBusy}
+                onChange={() => change.run(device)}
               />
             ))}
           </ul>

@@ -9,8 +9,8 @@ type SecretAddressProps = {
   path: string;
   /** What stops working when it is changed. */
   warning: string;
-  /** Makes a new one; says itself what went wrong. */
-  renew: () => Promise<unknown>;
+  /** Makes a new one; false if that went wrong, which it says itself. */
+  renew: () => Promise<boolean>;
   children?: ReactNode;
 };
 
@@ -33,15 +33,9 @@ export function SecretAddress({ path, warning, renew, children }: SecretAddressP
   };
   const change = async () => {
     setBusy(true);
-    try {
-      await renew();
-      toast({ title: 'Dirección nueva', description: 'La anterior ya no funciona.' });
-    } catch {
-      // `renew` has said it.
-    } finally {
-      setBusy(false);
-      setAsks(false);
-    }
+    if (await renew()) toast({ title: 'Dirección nueva', description: 'La anterior ya no funciona.' });
+    setBusy(false);
+    setAsks(false);
   };
   return (
     <>

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { showRound } from './call-store';
@@ -13,16 +12,18 @@ const topics = Array.from({ length: 45 }, (_, at) => ({ value: String(at + 1), l
 export function AskNext({ roomId, line }: { roomId: string; line: Line }) {
   const round = useCall(line, (state) => state.round);
   const [topic, setTopic] = useState('');
-  const asking = useMutation({
-    retry: false,
-    mutationFn: () =>
+  const asking = useAction(
+    () =>
       call('POST /api/voice-rooms/:id/round', {
         params: { id: roomId },
         body: { topic: topic === '' ? null : Number(topic) },
       }),
-    onSuccess: (answer) => showRound(line.store, answer.round),
-    onError: (error) => toastError('No hemos podido lanzar la pregunta', error),
-  });
+    {
+      stale: [],
+      done: (answer) => showRound(line.store, answer.round),
+      failed: 'No hemos podido lanzar la pregunta',
+    },
+  );
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3">
       <Select
@@ -37,8 +38,8 @@ export function AskNext({ roomId, line }: { roomId: string; line: Line }) {
       <Button
         variant={round && !round.solution ? 'outline' : 'primary'}
         size="sm"
-        busy={asking.isPending}
-        onClick={() => asking.mutate()}
+        busy={asking.isBusy}
+        onClick={() => asking.run()}
       >
         {round ? 'Siguiente pregunta' : 'Lanzar una pregunta'}
       </Button>

@@ -1,10 +1,9 @@
 import type { Member } from '@atalaya/core/voice-rooms/signals.contract';
-import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { ReportWrittenDialog } from '../../forum/topic/report-dialog';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { IconButton } from '../../ui/icon-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Menu } from '../../ui/overlays/menu';
@@ -16,9 +15,8 @@ export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
   const [isRemoving, setRemoving] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const params = { id: roomId, memberId: member.id };
-  const acting = useMutation({
-    retry: false,
-    mutationFn: async (act: 'silence' | 'unsilence' | 'lower' | 'remove') => {
+  const acting = useAction(
+    async (act: 'silence' | 'unsilence' | 'lower' | 'remove') => {
       if (act === 'lower') await call('DELETE /api/voice-rooms/:id/members/:memberId/hand', { params });
       else if (act === 'remove') await call('DELETE /api/voice-rooms/:id/members/:memberId', { params });
       else
@@ -27,14 +25,13 @@ export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
           body: { isSilenced: act === 'silence' },
         });
     },
-    onSuccess: () => setRemoving(false),
-    onError: (error) => toastError('No se ha podido hacer', error),
-  });
+    { stale: [], done: () => setRemoving(false), failed: 'No se ha podido hacer' },
+  );
   const forHost = [
     member.isSilenced
-      ? { label: 'Dar la palabra', onSelect: () => acting.mutate('unsilence') }
-      : { label: 'Silenciar', onSelect: () => acting.mutate('silence') },
-    ...(member.handAt ? [{ label: 'Bajar la mano', onSelect: () => acting.mutate('lower') }] : []),
+      ? { label: 'Dar la palabra', onSelect: () => acting.run('unsilence') }
+      : { label: 'Silenciar', onSelect: () => acting.run('silence') },
+    ...(member.handAt ? [{ label: 'Bajar la mano', onSelect: () => acting.run('lower') }] : []),
   ];
   return (
     <>
@@ -72,8 +69,8 @@ export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
         description="Sale ahora mismo y no podrá volver a entrar en esta sala."
         confirmLabel="Sacar de la sala"
         danger
-        busy={acting.isPending}
-        onConfirm={() => acting.mutate('remove')}
+        busy={acting.isBusy}
+        onConfirm={() => acting.run('remove')}
       />
     </>
   );

@@ -2,11 +2,10 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 import { missingIn, missingWords } from '@atalaya/core/voice-rooms/rounds';
 import type { Round } from '@atalaya/core/voice-rooms/rounds.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call as callApi } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
 import { Plate } from '../../ui/plate';
@@ -55,19 +54,19 @@ function Question({ roomId, round, line }: { roomId: string; round: Round; line:
   const selfId = useCall(line, (state) => state.selfId) ?? '';
   const own = round.answers[selfId] ?? undefined;
   const { solution } = round;
-  const answering = useMutation({
-    retry: false,
-    mutationFn: (choice: Letter) =>
+  const answering = useAction(
+    (choice: Letter) =>
       callApi('PUT /api/voice-rooms/:id/round/answer', {
         params: { id: roomId },
         body: { roundId: round.id, choice },
       }),
-    onSuccess: (answer) => showRound(line.store, answer.round),
-    onError: (error) => {
-      toastError('No se ha guardado tu respuesta', error);
-      void line.call.readRound();
+    {
+      stale: [],
+      done: (answer) => showRound(line.store, answer.round),
+      failed: 'No se ha guardado tu respuesta',
+      caught: () => void line.call.readRound(),
     },
-  });
+  );
   const missing = missingIn(round.answers, members).map(({ name }) => name);
   return (
     <>
@@ -87,12 +86,12 @@ function Question({ roomId, round, line }: { roomId: string; round: Round; line:
             <RoundOption
               letter={letter}
               text={round.options[letter]}
-              isChosen={(own ?? (answering.isPending ? answering.variables : undefined)) === letter}
+              isChosen={(own ?? answering.given) === letter}
               outcome={outcomeOf(letter, own, solution)}
-              isClosed={own !== undefined || solution !== null || answering.isPending}
+              isClosed={own !== undefined || solution !== null || answering.isBusy}
               // The server tells what the others chose to whoever has chosen.
               people={members.filter(({ id }) => round.answers[id] === letter)}
-              onChoose={() => answering.mutate(letter)}
+              onChoose={() => answering.run(letter)}
             />
           </li>
         ))}

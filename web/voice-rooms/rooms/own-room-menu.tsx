@@ -1,10 +1,8 @@
 import { MESH_SEATS } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
@@ -15,16 +13,12 @@ const RoomForm = lazyDialog(async () => ({ default: (await import('./room-form')
 /** What the host may do with the room itself. */
 export function OwnRoomMenu({ room }: { room: RoomView }) {
   const [open, setOpen] = useState<'change' | 'close'>();
-  const { revalidate } = useRevalidator();
-  const closing = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/voice-rooms/:id/close', { params: { id: room.id } }),
-    onSuccess: async () => {
+  const closing = useAction(() => call('POST /api/voice-rooms/:id/close', { params: { id: room.id } }), {
+    done: () => {
       setOpen(undefined);
       toast({ title: 'Sala cerrada' });
-      await revalidate();
     },
-    onError: (error) => toastError('No hemos podido cerrar la sala', error),
+    failed: 'No hemos podido cerrar la sala',
   });
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -41,8 +35,8 @@ export function OwnRoomMenu({ room }: { room: RoomView }) {
           description="Saldrán todos los que estén dentro y se borrará su chat."
           confirmLabel="Cerrar la sala"
           danger
-          busy={closing.isPending}
-          onConfirm={() => closing.mutate()}
+          busy={closing.isBusy}
+          onConfirm={() => closing.run()}
           onClose={() => setOpen(undefined)}
         />
       )}

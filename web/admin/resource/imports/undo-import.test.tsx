@@ -2,6 +2,7 @@
 import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../../../platform/query-client';
 import { UndoImport } from './undo-import';
@@ -32,10 +33,17 @@ describe('undoing an import', () => {
     vi.restoreAllMocks();
   });
 
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <UndoImport resource={questionResource} id="b1" label="Deshacer" onUndone={undone} />,
+    },
+  ]);
+
   const open = () =>
     render(
       <QueryClientProvider client={makeQueryClient()}>
-        <UndoImport resource={questionResource} id="b1" label="Deshacer" onUndone={undone} />
+        <Page />
       </QueryClientProvider>,
     );
 

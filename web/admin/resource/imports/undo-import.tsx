@@ -1,8 +1,8 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../../platform/action/use-action';
 import { call } from '../../../platform/api';
-import { HttpError, sentenceFor } from '../../../platform/http-error';
+import { HttpError } from '../../../platform/http-error';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/overlays/toast-store';
 
@@ -15,21 +15,23 @@ type UndoImportProps = {
 
 /** Undoes an import. Records that were edited since are named first, and kept. */
 export function UndoImport({ resource: { singular, plural }, id, label, onUndone }: UndoImportProps) {
-  const undo = useMutation({
-    retry: false,
-    mutationFn: (keepChanged: boolean) =>
+  const undo = useAction(
+    (keepChanged: boolean) =>
       call('POST /api/admin/batches/:id/undo', { params: { id }, body: { keepChanged } }),
-    onSuccess: ({ kept }) => {
-      toast({
-        title: 'Importación deshecha',
-        description:
-          kept === 0
-            ? 'Todo está como antes.'
-            : `No se ha tocado lo editado después: ${formatCount(kept, singular, plural)}.`,
-      });
-      onUndone(kept);
+    {
+      stale: [],
+      done: ({ kept }) => {
+        toast({
+          title: 'Importación deshecha',
+          description:
+            kept === 0
+              ? 'Todo está como antes.'
+              : `No se ha tocado lo editado después: ${formatCount(kept, singular, plural)}.`,
+        });
+        onUndone(kept);
+      },
     },
-  });
+  );
   const refusal = refusalOf(undo.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
@@ -49,7 +51,7 @@ export function UndoImport({ resource: { singular, plural }, id, label, onUndone
                 : 'No queda nada que deshacer.'}
             </p>
           ) : (
-            <p>{sentenceFor(undo.error)}</p>
+            <p>{undo.fault}</p>
           )}
         </div>
       )}
@@ -57,9 +59,9 @@ export function UndoImport({ resource: { singular, plural }, id, label, onUndone
         <Button
           size="sm"
           variant="outline"
-          busy={undo.isPending}
+          busy={undo.isBusy}
           busyLabel="Deshaciendo…"
-          onClick={() => undo.mutate(refusal !== undefined)}
+          onClick={() => undo.run(refusal !== undefined)}
         >
           {refusal ? 'Deshacer lo demás' : label}
         </Button>
