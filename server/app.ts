@@ -22,7 +22,7 @@ import { coachingRoutes } from './coaching/coaching.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { contentJobs } from './content/content-jobs';
-import { registerContent } from './content/content-source';
+import { contentSources } from './content/content-source';
 import { deviceRoutes } from './devices/devices.routes';
 import { effectRoutes } from './effects/effects.routes';
 import { englishRoutes } from './english/english.routes';
@@ -191,7 +191,7 @@ export async function registerFeatures(
   tutorialRoutes(app);
   lawRoutes(app);
   await lawJobs(kit);
-  registerContent('blog', blogSource);
+  kit.hooks.add(contentSources, 'blog', blogSource);
   await blogAdminRoutes(app);
   blogRoutes(app);
   commentRoutes(app);
@@ -199,7 +199,7 @@ export async function registerFeatures(
   await forumRoutes(app);
   await messageRoutes(app);
   await contactRoutes(app);
-  registerContent('store', storeSource);
+  kit.hooks.add(contentSources, 'store', storeSource);
   storeRoutes(app);
   await checkoutRoutes(app);
   ambassadorRoutes(app);
@@ -212,7 +212,7 @@ export async function registerFeatures(
   wellbeingRoutes(app);
   formatRoutes(app);
   effectRoutes(app);
-  protocolPages();
+  protocolPages(kit);
   assistantRoutes(app);
   await pushRoutes(app);
   docsRoutes(app);

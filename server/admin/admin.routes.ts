@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { listEntries, listEntriesAbout } from './audit';
 import { dashboard, retryFailed } from './dashboard';
-import { dashboardPanels } from './dashboard-panels';
+import { readDashboardPanels } from './dashboard-panels';
 
 export function adminRoutes(app: FastifyInstance): void {
   serve(app, readDashboard, ({ identity }, kit) => dashboard(kit, identity.user));
-  serve(app, readPanels, ({ identity }, kit) => dashboardPanels(kit, identity.user));
+  serve(app, readPanels, ({ identity }, kit) => readDashboardPanels(kit, identity.user));
   serve(app, retryJobs, ({ identity, params }, kit) => retryFailed(kit, identity.user.id, params.name));
   serve(app, readAudit, ({ query }, { db }) => listEntries(db, query));
   serve(app, readUserAudit, ({ params, query }, { db }) => listEntriesAbout(db, params.id, query));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { audit } from './audit';
-import { addDashboardPanel } from './dashboard-panels';
+import { dashboardPanels } from './dashboard-panels';
 
 describe('the audit log', () => {
   let server: TestServer;
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     const boss = await makeUser(server.db, { isAdmin: true });
     const admin = await server.signedIn(boss.id);
     const head = { title: 'Rota', path: '/admin', all: 'Ver', empty: 'Nada.' };
-    addDashboardPanel('broken', head, () => Promise.reject(new Error('no')));
+    server.kit.hooks.add(dashboardPanels, 'broken', { head, read: () => Promise.reject(new Error('no')) });
     server.jobs.queue = () => Promise.reject(new Error('no'));
     const answer = await admin.get('/api/admin/dashboard');
     expect(answer.statusCode).toBe(200);

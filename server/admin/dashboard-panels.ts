@@ -2,6 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
 import { type Held, holds, type Permission } from '@atalaya/core/auth/roles';
 import type { Database } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';
 
 type Panel = Answer<'GET /api/admin/dashboard'>['panels'][number];
@@ -14,16 +15,10 @@ type Head = Pick<Panel, 'title' | 'path' | 'all'> & {
 };
 /** Empty without rows, unless the panel says otherwise. */
 type Told = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
-type Source = (kit: Kit) => Promise<Told>;
+export type DashboardPanel = { head: Head; read(kit: Kit): Promise<Told>; isFirst?: boolean };
 
-type Place = 'first' | 'after';
-
-const panels = new Map<string, { head: Head; source: Source; place: Place }>();
-
-/** Registers a panel on the dashboard. */
-export function addDashboardPanel(name: string, head: Head, source: Source, place: Place = 'after'): void {
-  panels.set(name, { head, source, place });
-}
+/** What features show on the dashboard. */
+export const dashboardPanels = defineHook<DashboardPanel>('admin.dashboard');
 
 type Came = { id: string; createdAt: Date };
 type Newest<Row extends Came> = {
@@ -35,40 +30,41 @@ type Newest<Row extends Came> = {
 };
 
 /** A panel with the newest rows. */
-export const addNewestPanel = <Row extends Came>(
-  name: string,
+export const newestPanel = <Row extends Came>(
   head: Head,
   { read, note, words }: Newest<Row>,
-): void =>
-  addDashboardPanel(name, head, async ({ db }) => {
+): DashboardPanel => ({
+  head,
+  async read({ db }) {
     const { newest, sum } = await read(db);
     return {
       note: note(sum),
       rows: newest.map((row) => ({ id: row.id, ...words(row), at: row.createdAt.toISOString() })),
     };
-  });
+  },
+});
 
 /** A panel belongs to who may open the page behind it. */
-const openTo = (user: Held) =>
-  ordered().filter(([, { head }]) => holds(user, head.needs ?? permissionOfPage(head.path)));
-
-const ordered = () =>
-  [...panels].sort(([, one], [, other]) => Number(other.place === 'first') - Number(one.place === 'first'));
+const panelsFor = ({ hooks }: Kit, user: Held) =>
+  hooks
+    .entries(dashboardPanels)
+    .filter(([, { head }]) => holds(user, head.needs ?? permissionOfPage(head.path)))
+    .sort(([, one], [, other]) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false));
 
 /** A failing panel shows its error; the others stay. */
-export const dashboardPanels = (kit: Kit, user: Held): Promise<Panel[]> =>
+export const readDashboardPanels = (kit: Kit, user: Held): Promise<Panel[]> =>
   Promise.all(
-    openTo(user).map(
+    panelsFor(kit, user).map(
       async ([
         name,
         {
           head: { empty, ...head },
-          source,
+          read,
         },
       ]) => ({
         name,
         ...head,
-        content: await source(kit).then(
+        content: await read(kit).then(
           ({ note, figures = [], rows = [], isEmpty = rows.length === 0 }) => ({
             note: isEmpty ? empty : note,
             figures,

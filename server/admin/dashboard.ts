@@ -4,7 +4,7 @@ import type { Kit } from '../platform/kit';
 import { countUnsent, newestMail } from '../platform/mail/mail';
 import { installationRisks } from '../platform/process/installation-risks';
 import { audit, listEntries } from './audit';
-import { dashboardPanels } from './dashboard-panels';
+import { readDashboardPanels } from './dashboard-panels';
 
 const DAYS = 30;
 const LATEST = 8;
@@ -20,7 +20,7 @@ export async function dashboard(kit: Kit, user: Held) {
     countUnsent(db),
     queueOf(kit),
     listEntries(db, { page: 1, pageSize: LATEST }),
-    dashboardPanels(kit, user),
+    readDashboardPanels(kit, user),
   ]);
   const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));
   return {

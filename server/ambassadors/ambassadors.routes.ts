@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { orderListeners } from '../checkout/listeners';
 import { serve } from '../platform/serve';
 import { cookieOptions } from '../platform/sessions';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import {
   earnCommission,
   invitation,
@@ -26,7 +26,7 @@ import { personalDataOf } from './ambassadors.queries';
 const COOKIE = 'atalaya_invitacion';
 
 export function ambassadorRoutes(app: FastifyInstance): void {
-  registerPersonalData('embajadores', {
+  app.kit.hooks.add(personalDataSections, 'embajadores', {
     staff: 'may:support-users',
     tables: ['ambassador', 'referral', 'commission_entry'],
     read: personalDataOf,

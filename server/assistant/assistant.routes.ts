@@ -3,7 +3,7 @@ import * as contract from '@atalaya/core/assistant/assistant.contract';
 import type { FastifyInstance } from 'fastify';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { addToNamedList } from '../review/lists/named-list';
 import { adviceFor, ask, forgetExchange } from './assistant';
 import { personalDataOf, removeExchanges, selectExchanges } from './assistant.queries';
@@ -12,7 +12,7 @@ import { contentHasChanged, contentIndex } from './search-index';
 import { sendWritten, stateFor } from './written-answer';
 
 export function assistantRoutes(app: FastifyInstance): void {
-  registerPersonalData('asistente', {
+  app.kit.hooks.add(personalDataSections, 'asistente', {
     tables: ['assistant_exchange', 'assistant_use'],
     read: personalDataOf,
   });

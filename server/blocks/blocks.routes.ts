@@ -2,12 +2,12 @@ import * as contract from '@atalaya/core/blocks/blocks.contract';
 import type { FastifyInstance } from 'fastify';
 import { publicAccounts } from '../auth/accounts';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { blocksOf, blockUser, unblockUser } from './blocks';
 import { selectAllBlocks } from './blocks.queries';
 
 export function blockRoutes(app: FastifyInstance): void {
-  registerPersonalData('bloqueos', {
+  app.kit.hooks.add(personalDataSections, 'bloqueos', {
     tables: ['user_block'],
     // Without the blocks by others, who stay unnamed.
     read: async (db, userId) => {

@@ -2,9 +2,9 @@ import * as blog from '@atalaya/core/blog/blog.contract';
 import * as comments from '@atalaya/core/blog/comments.contract';
 import type { FastifyInstance } from 'fastify';
 import { commentsBy, commentsOf } from '../comments/comments';
-import { addToSitemap } from '../platform/pages/sitemap';
+import { sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
 import { marksOf } from './blog.queries';
 import { openImageStore } from './images';
@@ -12,7 +12,7 @@ import { mark, ownMarks, unmark } from './marks';
 import { commentPost } from './post-comments';
 
 export function blogRoutes(app: FastifyInstance): void {
-  registerPersonalData('blog', {
+  app.kit.hooks.add(personalDataSections, 'blog', {
     staff: 'may:moderate',
     tables: ['blog_mark', 'blog_comment'],
     read: async (db, userId) => ({
@@ -21,7 +21,9 @@ export function blogRoutes(app: FastifyInstance): void {
     }),
   });
 
-  addToSitemap('blog', async (kit) => (await publishedPosts(kit)).map(({ id }) => `/blog/${id}`));
+  app.kit.hooks.add(sitemapPaths, 'blog', async (kit) =>
+    (await publishedPosts(kit)).map(({ id }) => `/blog/${id}`),
+  );
   serve(app, blog.listPosts, (_, kit) => publishedPosts(kit));
   serve(app, blog.readPost, ({ params }, kit) => publishedPost(kit, params.id));
   serve(app, blog.topAuthors, (_, kit) => authorsByPosts(kit));

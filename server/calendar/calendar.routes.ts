@@ -1,14 +1,14 @@
 import * as contract from '@atalaya/core/calendar/calendar.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { moveEntry, readCalendar, releaseEntry, renewFeed, replan, setFreeDay } from './calendar';
 import { lockPlan, selectEntries } from './calendar.queries';
 import { feedFor } from './feed';
 import { reminderJob } from './reminders';
 
 export async function calendarRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('plan_de_estudio', {
+  app.kit.hooks.add(personalDataSections, 'plan_de_estudio', {
     staff: 'may:support-users',
     tables: ['study_plan', 'plan_entry'],
     read: async (db, userId) => ({

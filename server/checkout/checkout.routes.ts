@@ -3,6 +3,7 @@ import * as contract from '@atalaya/core/checkout/checkout.contract';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import { isPermanent } from '@atalaya/core/store/product';
 import type { FastifyInstance } from 'fastify';
+import { dashboardPanels } from '../admin/dashboard-panels';
 import { slice } from '../admin/resource/list-sql';
 import { findAccount } from '../auth/accounts';
 import { allGrants } from '../auth/grants';
@@ -10,9 +11,9 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { type PersonalDataSection, personalDataSections } from '../profile/personal-data';
 import { checkoutAdminRoutes } from './admin/admin.routes';
-import { showRevenue } from './admin/dashboard-panel';
+import { revenuePanel } from './admin/dashboard-panel';
 import { checkoutJobs } from './checkout.jobs';
 import { couponsOwnedBy, usesOf } from './coupons.queries';
 import { invoicePdf } from './invoice-pdf';
@@ -36,8 +37,8 @@ import { ownOrders, subscriptionView } from './views';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
-  registerOrderData();
-  showRevenue();
+  app.kit.hooks.add(personalDataSections, 'compras', orderData);
+  app.kit.hooks.add(dashboardPanels, 'revenue', revenuePanel);
   serve(app, contract.readQuote, ({ identity, query }, kit) => quoteFor(kit, identity.user, query));
   serve(app, contract.listPlans, async (_, kit) => ({ plans: await plansOnSale(kit) }));
   serve(app, contract.startOrder, async ({ identity, body, request }, kit) => {
@@ -180,35 +181,33 @@ async function oneOrder(kit: Kit, userId: string, id: string) {
 }
 
 /** Invoices and the ledger outlive the account, as the law requires; personal data is deleted and nothing more is charged. */
-function registerOrderData(): void {
-  registerPersonalData('compras', {
-    staff: 'may:support-users',
-    tables: [
-      'purchase',
-      'purchase_line',
-      'refund_request',
-      'coupon',
-      'coupon_use',
-      'subscription',
-      'access_grant',
-      'simulated_outage',
-    ],
-    read: async (db, userId) => {
-      const orders = await everyOrderOf(db, userId);
-      const ids = orders.map(({ id }) => id);
-      return {
-        pedidos: orders,
-        lineas: await linesOf(db, ids),
-        devoluciones: await refundsOf(db, ids),
-        suscripciones: await everySubscriptionOf(db, userId),
-        accesos: await allGrants(db, userId),
-        cupones: await couponsOwnedBy(db, userId),
-        cuponesUsados: await usesOf(db, userId),
-      };
-    },
-    erase: async (kit, db, userId) => {
-      const running = await selectRunning(db, userId);
-      if (running) await providerNamed(kit, running.provider)?.end(kit, running.providerRef);
-    },
-  });
-}
+const orderData: PersonalDataSection = {
+  staff: 'may:support-users',
+  tables: [
+    'purchase',
+    'purchase_line',
+    'refund_request',
+    'coupon',
+    'coupon_use',
+    'subscription',
+    'access_grant',
+    'simulated_outage',
+  ],
+  read: async (db, userId) => {
+    const orders = await everyOrderOf(db, userId);
+    const ids = orders.map(({ id }) => id);
+    return {
+      pedidos: orders,
+      lineas: await linesOf(db, ids),
+      devoluciones: await refundsOf(db, ids),
+      suscripciones: await everySubscriptionOf(db, userId),
+      accesos: await allGrants(db, userId),
+      cupones: await couponsOwnedBy(db, userId),
+      cuponesUsados: await usesOf(db, userId),
+    };
+  },
+  erase: async (kit, db, userId) => {
+    const running = await selectRunning(db, userId);
+    if (running) await providerNamed(kit, running.provider)?.end(kit, running.providerRef);
+  },
+};

@@ -7,7 +7,8 @@ import { placeKeepers } from '../checkout/places';
 import { recordingListeners } from '../interview/uploads';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
-import { registerCoachingData } from './account';
+import { personalDataSections } from '../profile/personal-data';
+import { coachingData } from './account';
 import { readBoard, saveProfile } from './board';
 import { callFile, feedCalls } from './call-events';
 import * as calls from './calls';
@@ -25,7 +26,7 @@ import * as slots from './slots';
 import { joinWait, leaveWait } from './waiting';
 
 export async function coachingRoutes(app: FastifyInstance): Promise<void> {
-  registerCoachingData();
+  app.kit.hooks.add(personalDataSections, 'acompanamiento', coachingData);
   const { hooks } = app.kit;
   hooks.add(placeKeepers, 'coaching', coachPlaces);
   hooks.add(feedSources, 'coaching', feedCalls);

@@ -1,13 +1,13 @@
 import * as contract from '@atalaya/core/comments/comments.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { commentsForAdmin, deleteForGood, moderate, removeOwnComment, reportComment } from './comments';
 import { reportsBy } from './comments.queries';
 
 /** What is the same for every subject. Reading and writing is served by the feature of the subject. */
 export function commentRoutes(app: FastifyInstance): void {
-  registerPersonalData('comentarios_denunciados', {
+  app.kit.hooks.add(personalDataSections, 'comentarios_denunciados', {
     staff: 'may:moderate',
     tables: ['comment_report'],
     read: reportsBy,

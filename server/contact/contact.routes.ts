@@ -1,11 +1,12 @@
 import * as contact from '@atalaya/core/contact/contact.contract';
 import * as newsletter from '@atalaya/core/contact/newsletter.contract';
 import type { FastifyInstance } from 'fastify';
+import { dashboardPanels } from '../admin/dashboard-panels';
 import { findRecord } from '../auth/accounts';
 import { deleteEmailsAbout } from '../platform/mail/mail';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import {
   answer,
   changeState,
@@ -16,7 +17,7 @@ import {
   receiveMessage,
 } from './contact';
 import { forgetMessagesFrom, messagesOf } from './contact.queries';
-import { showOnDashboard } from './dashboard-panels';
+import { messagePanel, newsletterPanel } from './dashboard-panels';
 import { mailingJobs } from './mailing-jobs';
 import { forgetRecipient, mailingsTo } from './mailings.queries';
 import { mailingRoutes } from './mailings.routes';
@@ -31,7 +32,7 @@ import { forgetSubscription, subscriptionOf } from './newsletter.queries';
 import { unsubscribe } from './unsubscribe';
 
 export async function contactRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('contacto_y_boletin', {
+  app.kit.hooks.add(personalDataSections, 'contacto_y_boletin', {
     staff: 'may:support-users',
     tables: ['contact_message', 'mailing_recipient'],
     read: async (db, userId) => {
@@ -55,7 +56,8 @@ export async function contactRoutes(app: FastifyInstance): Promise<void> {
       await forgetRecipient(db, account.email);
     },
   });
-  showOnDashboard();
+  app.kit.hooks.add(dashboardPanels, 'contact', messagePanel);
+  app.kit.hooks.add(dashboardPanels, 'newsletter', newsletterPanel);
   await mailingJobs(app.kit);
   mailingRoutes(app);
 

@@ -1,6 +1,6 @@
 import { subscriberStateLabels } from '@atalaya/core/contact/newsletter';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { addNewestPanel } from '../admin/dashboard-panels';
+import { newestPanel } from '../admin/dashboard-panels';
 import { selectMessages } from './contact.queries';
 import { selectSubscribers } from './newsletter.queries';
 
@@ -8,15 +8,14 @@ const NEWEST = { page: 1, pageSize: 5 };
 const FOR_THE_COUNT = { page: 1, pageSize: 1 };
 const newestFirst = { field: 'createdAt', descending: true } as const;
 
-/** Registers the panels for messages and newsletter on the admin dashboard. */
-export function showOnDashboard(): void {
-  const messages = {
+export const messagePanel = newestPanel(
+  {
     title: 'Mensajes de contacto',
     path: '/admin/contacto',
     all: 'Ver los mensajes',
     empty: 'Aún no ha escrito nadie.',
-  };
-  addNewestPanel('contact', messages, {
+  },
+  {
     async read(db) {
       const [{ items }, { total }] = await Promise.all([
         selectMessages(db, NEWEST, newestFirst),
@@ -26,14 +25,17 @@ export function showOnDashboard(): void {
     },
     note: (open) => formatCount(open, 'sin contestar', 'sin contestar'),
     words: ({ subject, name }) => ({ title: subject, text: name }),
-  });
-  const newsletter = {
+  },
+);
+
+export const newsletterPanel = newestPanel(
+  {
     title: 'Suscripciones al boletín',
     path: '/admin/boletin',
     all: 'Ver el boletín',
     empty: 'Aún no se ha suscrito nadie.',
-  };
-  addNewestPanel('newsletter', newsletter, {
+  },
+  {
     async read(db) {
       const [{ items }, { total }] = await Promise.all([
         selectSubscribers(db, NEWEST, newestFirst),
@@ -43,5 +45,5 @@ export function showOnDashboard(): void {
     },
     note: (active) => formatCount(active, 'confirmada', 'confirmadas'),
     words: ({ email, state }) => ({ title: email, text: subscriberStateLabels[state] }),
-  });
-}
+  },
+);

@@ -1,5 +1,6 @@
 import type { Fault } from '@atalaya/core/platform/content-fault';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import type { ContentFiles } from './content-reader';
 
 /** What a source loads, in one transaction. */
@@ -21,11 +22,5 @@ export type ContentSource = {
   load(db: Db, delivery: Delivery): Promise<Skipped[]>;
 };
 
-const sources = new Map<string, ContentSource>();
-
-/** A feature registers its content files beside its routes. */
-export function registerContent(name: string, source: ContentSource): void {
-  sources.set(name, source);
-}
-
-export const contentSources = (): readonly ContentSource[] => [...sources.values()];
+/** A feature adds its content files beside its routes. */
+export const contentSources = defineHook<ContentSource>('content.sources');

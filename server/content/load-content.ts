@@ -21,7 +21,8 @@ export type Loaded = { units: number; skipped: Skipped[] };
 export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
   const started = performance.now();
   const root = folder ?? join(kit.env.checkout, 'content');
-  const files = ofSources(await hashFiles(root));
+  const sources = kit.hooks.all(contentSources);
+  const files = ofSources(sources, await hashFiles(root));
   // An empty folder means a broken checkout, not that everything was deleted.
   if (files.size === 0) return { units: 0, skipped: [] };
   if (isSame(files, await selectContentFiles(kit.db))) {
@@ -39,14 +40,14 @@ export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
     const known = await selectContentFiles(tx);
     const now = kit.clock.now();
     const result: Loaded = { units: 0, skipped: [] };
-    for (const source of contentSources()) {
+    for (const source of sources) {
       const { changed, gone } = changesFor(source, files, known);
       if (changed.length + gone.length === 0) continue;
       result.units += changed.length + gone.length;
       result.skipped.push(...(await source.load(tx, { files: { root, parsed }, changed, gone, now })));
     }
     const skipped = result.skipped.map(({ unit }) => unit);
-    await remember(tx, files, known, new Set(skipped));
+    await remember(tx, sources, files, known, new Set(skipped));
     await noteLoad(tx, now, { units: result.units - skipped.length, skipped });
     return result;
   });
@@ -59,10 +60,11 @@ export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
 export const lastLoad = selectLoad;
 
 /** The files that a source loads. Others are not remembered, so that a source registered later finds them new. */
-const ofSources = (files: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
-  new Map(
-    [...files].filter(([path]) => contentSources().some((source) => source.unitOf(path) !== undefined)),
-  );
+const ofSources = (
+  sources: readonly ContentSource[],
+  files: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> =>
+  new Map([...files].filter(([path]) => sources.some((source) => source.unitOf(path) !== undefined)));
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([path, hash]) => other.get(path) === hash);
@@ -95,12 +97,12 @@ function changesFor(
 /** The hashes of skipped units are not stored, so that the next load retries them. */
 async function remember(
   tx: Parameters<typeof replaceContentFiles>[0],
+  sources: readonly ContentSource[],
   files: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, string>,
   skipped: ReadonlySet<string>,
 ): Promise<void> {
-  const isSkipped = (path: string) =>
-    contentSources().some((source) => skipped.has(source.unitOf(path) ?? '\0'));
+  const isSkipped = (path: string) => sources.some((source) => skipped.has(source.unitOf(path) ?? '\0'));
   const kept = [...files].filter(([path, hash]) => !isSkipped(path) && known.get(path) !== hash);
   const gone = [...known.keys()].filter((path) => !files.has(path) || isSkipped(path));
   await replaceContentFiles(

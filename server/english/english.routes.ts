@@ -2,9 +2,9 @@ import * as admin from '@atalaya/core/english/admin/admin-english.contract';
 import * as contract from '@atalaya/core/english/english.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { registerContent } from '../content/content-source';
+import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { registerWords } from '../review/kinds/words';
 import { exampleAdmin, exerciseAdmin, lessonAdmin, unitAdmin } from './admin-course';
 import { selectFigures } from './admin-english.queries';
@@ -19,9 +19,9 @@ import { addWords, readCategory, readVocabulary, reviewWord } from './vocabulary
 import { englishWords } from './word-cards';
 
 export function englishRoutes(app: FastifyInstance): void {
-  registerContent('english', englishSource);
+  app.kit.hooks.add(contentSources, 'english', englishSource);
   registerWords(englishWords);
-  registerPersonalData('ingles', {
+  app.kit.hooks.add(personalDataSections, 'ingles', {
     staff: 'may:support-users',
     tables: ['english_progress', 'english_answer', 'english_placement', 'english_review_word'],
     read: selectOwnData,

@@ -7,9 +7,9 @@ import { readRunningExam } from '@atalaya/core/exams/running/running.contract';
 import { OFFLINE_MS } from '@atalaya/core/review/answered-at';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { registerExamQuestions } from '../syllabus/exam-questions';
-import { registerSearchSource } from '../syllabus/search/search-sources';
+import { searchSources } from '../syllabus/search/search-sources';
 import { makeSaveAnswer, markQuestion } from './answers';
 import { selectMarks } from './answers.queries';
 import { buildExam, readOptions } from './build';
@@ -27,7 +27,7 @@ import { listExams, listExamsOf, readResult, readReview } from './results';
 import { readRunning } from './running/running';
 
 export async function examRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('examenes', {
+  app.kit.hooks.add(personalDataSections, 'examenes', {
     staff: 'may:support-users',
     tables: ['exam', 'exam_question', 'exam_regrade'],
     read: async (db, userId) => ({
@@ -36,7 +36,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
       correcciones: await selectAllRegrades(db, userId),
     }),
   });
-  registerPersonalData('preguntas_marcadas', {
+  app.kit.hooks.add(personalDataSections, 'preguntas_marcadas', {
     staff: 'may:support-users',
     tables: ['question_mark'],
     read: selectMarks,
@@ -48,8 +48,11 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     ofMock: (db, userId) => selectMockQuestions(db, userId, new Date(clock.now().getTime() - OFFLINE_MS)),
     asked: selectAsked,
   });
-  registerSearchSource({ kind: 'question-note', find: findQuestionNotes });
-  registerPersonalData('notas_en_preguntas', { tables: ['question_note'], read: selectNotes });
+  app.kit.hooks.add(searchSources, 'question-note', { kind: 'question-note', find: findQuestionNotes });
+  app.kit.hooks.add(personalDataSections, 'notas_en_preguntas', {
+    tables: ['question_note'],
+    read: selectNotes,
+  });
 
   serve(app, ownContract.readOwnQuestion, ({ identity, params }, kit) =>
     ownQuestion(kit, identity.user, params.id),

@@ -2,13 +2,13 @@ import { enterScheduled, listScheduled, scheduledMocks } from '@atalaya/core/exa
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import * as scheduled from './scheduled';
 import { selectAllAttempts } from './scheduled.queries';
 import { scheduledMockAdmin } from './scheduled-admin';
 
 export function scheduledMockRoutes(app: FastifyInstance): void {
-  registerPersonalData('simulacros_programados', {
+  app.kit.hooks.add(personalDataSections, 'simulacros_programados', {
     staff: 'may:support-users',
     tables: ['scheduled_attempt'],
     read: selectAllAttempts,

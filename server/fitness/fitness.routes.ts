@@ -2,7 +2,7 @@ import * as contract from '@atalaya/core/fitness/fitness.contract';
 import * as training from '@atalaya/core/fitness/training/training.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { fitnessCsv, planFile } from './files';
 import {
   deleteEntryRow,
@@ -19,7 +19,7 @@ import { importRuns } from './runs/import-runs';
 import { deletePlan, readTraining, saveEntry, saveInjury, savePlan, setHealthConsent } from './training';
 
 export function fitnessRoutes(app: FastifyInstance): void {
-  registerPersonalData('preparacion_fisica', {
+  app.kit.hooks.add(personalDataSections, 'preparacion_fisica', {
     tables: ['fitness_settings', 'fitness_mark', 'training_log', 'training_injury'],
     // With pain, sleep and injuries.
     read: async (db, userId) => ({

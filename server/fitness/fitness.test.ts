@@ -54,7 +54,9 @@ describe('the marks of the physical tests', () => {
     await student.send('PUT', '/api/fitness/table', { table: 'men' });
     expect((await read()).table).toBe('men');
     expect((await student.send('PUT', '/api/fitness/table', { table: 'otra' })).statusCode).toBe(400);
-    expect(JSON.stringify(await personalData(server.db, userId))).not.toMatch(/"(sex|sexo|gender)"/i);
+    expect(JSON.stringify(await personalData(server.kit, server.db, userId))).not.toMatch(
+      /"(sex|sexo|gender)"/i,
+    );
   });
 
   it.each([
@@ -88,7 +90,7 @@ describe('the marks of the physical tests', () => {
     expect(file.body).toContain(
       '2026-11-15;Circuito de agilidad;"10,9\u00a0s";Pista;"A mano, por otra persona";\'=1+1',
     );
-    expect(JSON.stringify(await personalData(server.db, userId))).toContain('"event":"circuit"');
+    expect(JSON.stringify(await personalData(server.kit, server.db, userId))).toContain('"event":"circuit"');
   });
 
   it('can still be corrected when there are as many as fit', async () => {

@@ -64,7 +64,7 @@ describe('training', () => {
 
     it('stores that the questions were answered, and no answer', async () => {
       await plan({ health: { answers: healthy.answers.with(3, true), doctorAgrees: true } });
-      const held = JSON.stringify(await personalData(server.db, userId));
+      const held = JSON.stringify(await personalData(server.kit, server.db, userId));
       expect(held).toContain(`"checkedOn":"${monday}"`);
       expect(held).not.toMatch(/doctorAgrees|"answers":\[(true|false)/);
     });
@@ -174,7 +174,7 @@ describe('training', () => {
         fromDay: monday,
         toDay: null,
       });
-      expect(JSON.stringify(await personalData(server.db, userId))).toContain('"pain":4');
+      expect(JSON.stringify(await personalData(server.kit, server.db, userId))).toContain('"pain":4');
       await consent(false);
       const after = await read();
       expect(after).toMatchObject({ hasConsent: false, injuries: [] });

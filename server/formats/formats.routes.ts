@@ -1,8 +1,8 @@
 import * as contract from '@atalaya/core/formats/formats.contract';
 import * as procedureContract from '@atalaya/core/formats/procedures/procedures.contract';
 import type { FastifyInstance } from 'fastify';
-import { registerContent } from '../content/content-source';
-import { addKnownToSitemap } from '../platform/pages/sitemap';
+import { contentSources } from '../content/content-source';
+import { knownSitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { animationById, animationFile, animations } from './animations/animations';
 import { animationsSource } from './animations/animations-source';
@@ -15,11 +15,11 @@ import { procedureById, procedureQuestions, procedures } from './procedures/proc
 import { proceduresSource } from './procedures/procedures-source';
 
 export function formatRoutes(app: FastifyInstance): void {
-  registerContent('formats', pillsSource);
-  registerContent('infographics', infographicsSource);
-  registerContent('procedures', proceduresSource);
-  registerContent('animations', animationsSource);
-  addKnownToSitemap('formats', async ({ db }) => [
+  app.kit.hooks.add(contentSources, 'formats', pillsSource);
+  app.kit.hooks.add(contentSources, 'infographics', infographicsSource);
+  app.kit.hooks.add(contentSources, 'procedures', proceduresSource);
+  app.kit.hooks.add(contentSources, 'animations', animationsSource);
+  app.kit.hooks.add(knownSitemapPaths, 'formats', async ({ db }) => [
     ...(await selectPills(db)).map(({ id }) => `/pildora/${id}`),
     ...(await selectInfographics(db)).map(({ id }) => `/infografia/${id}`),
     ...(await selectAnimations(db)).map(({ id }) => `/explicacion-animada/${id}`),

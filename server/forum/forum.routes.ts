@@ -6,11 +6,12 @@ import * as readers from '@atalaya/core/forum/readers.contract';
 import * as writing from '@atalaya/core/forum/writing.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { registerContent } from '../content/content-source';
-import { addToSitemap } from '../platform/pages/sitemap';
+import { contentSources } from '../content/content-source';
+import { sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
+import { personalDataSections } from '../profile/personal-data';
 import { imageJudges } from '../uploads/uploads';
-import { registerForumData } from './account';
+import { forumData } from './account';
 import { categoryAdmin } from './admin-categories';
 import { moveTopic, topicForAdmin } from './admin-topics';
 import { filterAdmin } from './filters/admin-filters';
@@ -34,10 +35,10 @@ import { writePost, writeTopic } from './writing';
 const IN_SITEMAP = 1_000;
 
 export async function forumRoutes(app: FastifyInstance): Promise<void> {
-  registerContent('forum', forumSource);
-  registerForumData();
+  app.kit.hooks.add(contentSources, 'forum', forumSource);
+  app.kit.hooks.add(personalDataSections, 'foro', forumData);
   app.kit.hooks.add(imageJudges, FORUM_IMAGES, judgeForumImage);
-  addToSitemap('forum', async ({ db }) => [
+  app.kit.hooks.add(sitemapPaths, 'forum', async ({ db }) => [
     ...(await selectCategories(db)).map(({ id }) => `/foro/categoria/${id}`),
     ...(await selectNewestIds(db, IN_SITEMAP)).map(({ id }) => `/foro/tema/${id}`),
   ]);

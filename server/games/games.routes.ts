@@ -3,7 +3,7 @@ import * as plays from '@atalaya/core/games/plays.contract';
 import { readGameStatistics } from '@atalaya/core/games/statistics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { selectChoice } from './choice.queries';
 import { startDaily } from './daily';
 import { finishPlay } from './finish';
@@ -15,7 +15,7 @@ import { startPlay } from './start';
 import { gameStatistics } from './statistics';
 
 export function gamesRoutes(app: FastifyInstance): void {
-  registerPersonalData('juegos', {
+  app.kit.hooks.add(personalDataSections, 'juegos', {
     staff: 'may:support-users',
     tables: ['game_play', 'game_item', 'game_day', 'game_total', 'game_choice'],
     read: async (db, userId) => ({

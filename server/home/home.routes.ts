@@ -2,13 +2,17 @@ import * as contract from '@atalaya/core/home/wheel.contract';
 import type { FastifyInstance } from 'fastify';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { wheelGuest } from './guest-cookie';
 import { readWheel, spinOnce } from './wheel';
 import { spinsOf } from './wheel.queries';
 
 export function homeRoutes(app: FastifyInstance): void {
-  registerPersonalData('ruleta', { staff: 'may:support-users', tables: ['wheel_spin'], read: spinsOf });
+  app.kit.hooks.add(personalDataSections, 'ruleta', {
+    staff: 'may:support-users',
+    tables: ['wheel_spin'],
+    read: spinsOf,
+  });
   serve(app, contract.readWheel, ({ identity, request }, kit) =>
     readWheel(kit, { userId: identity?.user.id, guestId: wheelGuest.known(request) }),
   );

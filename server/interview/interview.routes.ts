@@ -2,9 +2,9 @@ import { holds } from '@atalaya/core/auth/roles';
 import * as contract from '@atalaya/core/interview/interview.contract';
 import * as recordings from '@atalaya/core/interview/recordings.contract';
 import type { FastifyInstance } from 'fastify';
-import { registerContent } from '../content/content-source';
+import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { selectAllAnswers, selectAllSessions, selectBiodata } from './interview.queries';
 import { interviewSource } from './interview-source';
 import { sendMedia } from './media';
@@ -23,8 +23,8 @@ import {
 import { completeUpload, deleteRecording, readUpload, startUpload, storeChunk } from './uploads';
 
 export async function interviewRoutes(app: FastifyInstance): Promise<void> {
-  registerContent('interview', interviewSource);
-  registerPersonalData('entrevista', {
+  app.kit.hooks.add(contentSources, 'interview', interviewSource);
+  app.kit.hooks.add(personalDataSections, 'entrevista', {
     tables: ['interview_session', 'interview_answer', 'interview_recording'],
     read: async (db, userId) => ({
       sesiones: await selectAllSessions(db, userId),

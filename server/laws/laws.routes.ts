@@ -6,8 +6,8 @@ import * as mine from '@atalaya/core/laws/my-laws.contract';
 import { listLawReviews } from '@atalaya/core/laws/reviews.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { registerContent } from '../content/content-source';
-import { addKnownToSitemap, addToSitemap } from '../platform/pages/sitemap';
+import { contentSources } from '../content/content-source';
+import { knownSitemapPaths, sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { registerArticles } from '../review/kinds/articles';
 import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
@@ -33,12 +33,12 @@ import { protocolBasisSource } from './protocol-bases';
 import { lawReviews } from './reviews/law-reviews';
 
 export function lawRoutes(app: FastifyInstance): void {
-  registerContent('law-guides', lawsSource);
-  registerContent('protocol-bases', protocolBasisSource);
-  addToSitemap('laws', async (kit) =>
+  app.kit.hooks.add(contentSources, 'law-guides', lawsSource);
+  app.kit.hooks.add(contentSources, 'protocol-bases', protocolBasisSource);
+  app.kit.hooks.add(sitemapPaths, 'laws', async (kit) =>
     [...(await lawOverview(kit)).lawBySlug.keys()].map((slug) => `/codificado/${slug}`),
   );
-  addKnownToSitemap('articles', async (kit) =>
+  app.kit.hooks.add(knownSitemapPaths, 'articles', async (kit) =>
     (await lawOverview(kit)).articles.map(({ lawSlug, slug }) => `/codificado/${lawSlug}/${slug}`),
   );
   serve(app, listLaws, (_, kit) => lawsOfSyllabus(kit));

@@ -2,8 +2,9 @@ import * as contract from '@atalaya/core/messages/messages.contract';
 import type { FastifyInstance } from 'fastify';
 import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
+import { personalDataSections } from '../profile/personal-data';
 import { imageJudges } from '../uploads/uploads';
-import { cleanJobs, registerMessageData } from './account';
+import { cleanJobs, messageData } from './account';
 import { addMessageImage, judgeMessageImage, MESSAGE_IMAGES } from './images';
 import { findPeople, readPerson } from './people';
 import { messagesIn, readThread, searchMessages, threadsOf } from './reading';
@@ -14,7 +15,7 @@ import * as state from './state';
 import { tellJobs } from './tell';
 
 export async function messageRoutes(app: FastifyInstance): Promise<void> {
-  registerMessageData();
+  app.kit.hooks.add(personalDataSections, 'mensajes', messageData);
   app.kit.hooks.add(caseActs, 'message', messageActs);
   app.kit.hooks.add(imageJudges, MESSAGE_IMAGES, judgeMessageImage);
   await tellJobs(app.kit);

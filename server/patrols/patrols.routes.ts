@@ -2,7 +2,7 @@ import * as contract from '@atalaya/core/patrols/patrols.contract';
 import type { FastifyInstance } from 'fastify';
 import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { cheerMember, messagesFor, removeMessage, writeMessage } from './chat';
 import { cheersOf, messagesBy } from './chat.queries';
 import { closeOwnWeeks, patrolJobs } from './closing';
@@ -13,7 +13,7 @@ import { patrolMessageActs, reportMessage } from './reports';
 import { calendarFor } from './together';
 
 export async function patrolRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('patrulla', {
+  app.kit.hooks.add(personalDataSections, 'patrulla', {
     tables: ['patrol_member', 'patrol_week_part', 'patrol_cheer', 'patrol_message'],
     read: async (db, userId) => {
       const own = await selectOwn(db, userId);

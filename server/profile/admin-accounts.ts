@@ -126,5 +126,5 @@ export const dataOf = (kit: Kit, actor: Held & { id: string }, id: string) =>
     if (!account) throw new AppError('request.not-found');
     await requireOwnerForStaff(tx, actor.id, account);
     await auditUser(kit, tx, actor.id, id, { action: 'user.data-exported' });
-    return personalData(tx, id, actor);
+    return personalData(kit, tx, id, actor);
   });

@@ -25,7 +25,7 @@ import { readOwnSettings, saveOwnSettings } from './study-settings';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 export function profileRoutes(app: FastifyInstance): void {
-  registerOwnData();
+  registerOwnData(app.kit);
 
   serve(app, readProfile, ({ identity }, kit) => readOwnProfile(kit, identity.user.id));
   serve(app, saveProfile, ({ identity, body }, kit) => saveOwnProfile(kit, identity.user.id, body));
@@ -47,10 +47,10 @@ export function profileRoutes(app: FastifyInstance): void {
     saveChoice(db, identity.user.id, { ...params, ...body }),
   );
 
-  serve(app, readPersonalData, async ({ identity, reply }, { db, clock }) => {
-    const name = `atalaya-mis-datos-${dayInSpain(clock.now())}.json`;
+  serve(app, readPersonalData, async ({ identity, reply }, kit) => {
+    const name = `atalaya-mis-datos-${dayInSpain(kit.clock.now())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return personalData(db, identity.user.id);
+    return personalData(kit, kit.db, identity.user.id);
   });
   serve(app, requestDeletion, async ({ identity, reply }, kit) => {
     const end = await requestOwnDeletion(kit, identity.user.id);

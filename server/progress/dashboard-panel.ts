@@ -1,7 +1,7 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatChange, formatNumber } from '@atalaya/core/platform/number-format';
 import { plusDays } from '@atalaya/core/review/days';
-import { addDashboardPanel } from '../admin/dashboard-panels';
+import type { DashboardPanel } from '../admin/dashboard-panels';
 import { ensureRolled } from './statistics';
 import { selectDays } from './statistics.queries';
 
@@ -10,15 +10,17 @@ const path = '/admin/estadisticas';
 
 type Day = Awaited<ReturnType<typeof selectDays>>[number];
 
+const head = {
+  title: 'Estudio',
+  path,
+  all: 'Ver las estadísticas',
+  empty: 'Nadie ha estudiado en los últimos 14 días.',
+};
+
 /** From the statistics rollups. */
-export function showStudy(): void {
-  const head = {
-    title: 'Estudio',
-    path,
-    all: 'Ver las estadísticas',
-    empty: 'Nadie ha estudiado en los últimos 14 días.',
-  };
-  addDashboardPanel('study', head, async (kit) => {
+export const studyPanel: DashboardPanel = {
+  head,
+  async read(kit) {
     await ensureRolled(kit);
     const today = dayInSpain(kit.clock.now());
     const days = await selectDays(kit.db, plusDays(today, 1 - 2 * WEEK));
@@ -58,8 +60,8 @@ export function showStudy(): void {
         },
       ],
     };
-  });
-}
+  },
+};
 
 type Sums = Pick<Day, 'answers' | 'right' | 'exams' | 'minutes'>;
 

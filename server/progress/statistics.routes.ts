@@ -2,22 +2,23 @@ import { readStatisticsWithKey } from '@atalaya/core/progress/integration.contra
 import { readPrediction, readRank } from '@atalaya/core/progress/prediction.contract';
 import * as contract from '@atalaya/core/progress/statistics.contract';
 import type { FastifyInstance } from 'fastify';
+import { dashboardPanels } from '../admin/dashboard-panels';
 import { countAccounts, countSessions } from '../auth/accounts';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
-import { showStudy } from './dashboard-panel';
+import { personalDataSections } from '../profile/personal-data';
+import { studyPanel } from './dashboard-panel';
 import { predictionRecord, rankOf } from './prediction';
 import { exported, hardQuestions, refresh, statistics, statisticsJobs } from './statistics';
 import { selectOwnChecked } from './statistics.queries';
 
 export async function statisticsRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('predicciones_y_simulacros', {
+  app.kit.hooks.add(personalDataSections, 'predicciones_y_simulacros', {
     staff: 'may:support-users',
     tables: ['prediction_check'],
     read: selectOwnChecked,
   });
   await statisticsJobs(app.kit);
-  showStudy();
+  app.kit.hooks.add(dashboardPanels, 'study', studyPanel);
 
   serve(app, contract.readStatistics, (_, kit) => statistics(kit));
   serve(app, readStatisticsWithKey, async (_, kit) => {

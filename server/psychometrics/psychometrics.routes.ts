@@ -2,9 +2,9 @@ import * as admin from '@atalaya/core/psychometrics/admin-psychometrics.contract
 import * as contract from '@atalaya/core/psychometrics/psychometrics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { registerContent } from '../content/content-source';
+import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { entryAdmin, previewItem, reportAdmin, typeAdmin } from './admin-psychometrics';
 import { readBattery, startBattery } from './battery';
 import { selectAllBatteries, selectAllBatteryItems } from './battery.queries';
@@ -17,8 +17,8 @@ import { reportItem } from './reports';
 import { readOverview, readResult } from './results';
 
 export function psychometricsRoutes(app: FastifyInstance): void {
-  registerContent('psychometrics', psychometricsSource);
-  registerPersonalData('psicotecnicos', {
+  app.kit.hooks.add(contentSources, 'psychometrics', psychometricsSource);
+  app.kit.hooks.add(personalDataSections, 'psicotecnicos', {
     staff: 'may:support-users',
     tables: [
       'psychometric_practice',

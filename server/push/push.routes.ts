@@ -3,7 +3,7 @@ import { listNotifications, markNotificationsRead } from '@atalaya/core/push/not
 import * as push from '@atalaya/core/push/push.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { campaignJobs } from './campaign-jobs';
 import { audienceOf, campaignsForAdmin, cancelCampaign, createCampaign, reachOf } from './campaigns';
 import { deliveryJobs } from './deliveries';
@@ -22,12 +22,12 @@ import {
 } from './subscriptions';
 
 export async function pushRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('avisos_en_el_navegador', {
+  app.kit.hooks.add(personalDataSections, 'avisos_en_el_navegador', {
     staff: 'may:support-users',
     tables: ['push_subscription', 'quiet_hours'],
     read: pushDataOf,
   });
-  registerPersonalData('campana', {
+  app.kit.hooks.add(personalDataSections, 'campana', {
     tables: ['notice'],
     read: notificationDataOf,
     erase: async (_kit, db, userId) => void (await deleteNotificationsAbout(db, userId)),

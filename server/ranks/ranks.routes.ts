@@ -2,12 +2,13 @@ import * as admin from '@atalaya/core/ranks/admin-ranks.contract';
 import * as contract from '@atalaya/core/ranks/ranks.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { registerContent } from '../content/content-source';
+import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
+import { personalDataSections } from '../profile/personal-data';
 import { medalAdmin, previewMedalOf, previewRankOf, rankAdmin } from './admin-ranks';
 import { celebrationsOf } from './celebrations';
 import { ownRecord, saveForm } from './own-record';
-import { registerRankData } from './personal-data';
+import { rankData } from './personal-data';
 import { rankJobs } from './ranks.jobs';
 import { setSeen } from './ranks.queries';
 import { ranksSource } from './ranks-source';
@@ -16,8 +17,8 @@ import { saveShareOf, withdrawShareOf } from './share';
 import { sharedRecord } from './shared-record';
 
 export async function rankRoutes(app: FastifyInstance): Promise<void> {
-  registerContent('ranks', ranksSource);
-  registerRankData();
+  app.kit.hooks.add(contentSources, 'ranks', ranksSource);
+  app.kit.hooks.add(personalDataSections, 'hoja-de-servicios', rankData);
   await rankJobs(app.kit);
 
   serve(app, contract.readServiceRecord, ({ identity }, kit) => ownRecord(kit, identity.user.id));

@@ -105,7 +105,7 @@ describe('ranks and medals', () => {
     const { id } = await student(7);
     expect(await refreshStudents(server.kit)).toBeGreaterThanOrEqual(1);
     expect(await refreshStudents(server.kit)).toBe(0);
-    const data = await personalData(server.db, id);
+    const data = await personalData(server.kit, server.db, id);
     expect(data['hoja-de-servicios']).toMatchObject({
       logros: expect.arrayContaining([expect.objectContaining({ awardId: 'racha-7' })]),
     });

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { networkOfCall } from '../platform/network-of-call';
 import { serve } from '../platform/serve';
+import { personalDataSections } from '../profile/personal-data';
 import { leechesOf, saveAnswers, setAside, undoAnswer } from './answers';
 import { topicDecks } from './decks';
 import { difficultyJob } from './difficulty';
@@ -20,11 +21,11 @@ import { firstSession } from './first-session';
 import { levelGuest } from './level-cookie';
 import { answerLevel, beginLevel, currentLevel } from './level-test';
 import { listRoutes } from './lists/lists.routes';
-import { registerStudyData } from './personal-data';
+import { studyData } from './personal-data';
 import { studySession } from './session';
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  registerStudyData();
+  app.kit.hooks.add(personalDataSections, 'estudio', studyData);
   await difficultyJob(app.kit);
   listRoutes(app);
 

@@ -6,10 +6,10 @@ import * as reviews from '@atalaya/core/store/reviews.contract';
 import * as store from '@atalaya/core/store/store.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
-import { addToSitemap } from '../platform/pages/sitemap';
+import { sitemapPaths } from '../platform/pages/sitemap';
 import { textIn } from '../platform/parsed-markdown';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } from './catalogue';
@@ -30,7 +30,7 @@ import {
 const A_DAY = 'public, max-age=86400';
 
 export function storeRoutes(app: FastifyInstance): void {
-  registerPersonalData('store', {
+  app.kit.hooks.add(personalDataSections, 'store', {
     staff: 'may:support-users',
     tables: ['cart_item', 'product_sale', 'product_review', 'review_report'],
     read: async (db, userId) => ({
@@ -40,7 +40,9 @@ export function storeRoutes(app: FastifyInstance): void {
       avisos: await reportsBy(db, userId),
     }),
   });
-  addToSitemap('store', async (kit) => (await listOnSale(kit)).map(({ id }) => `/producto/${id}`));
+  app.kit.hooks.add(sitemapPaths, 'store', async (kit) =>
+    (await listOnSale(kit)).map(({ id }) => `/producto/${id}`),
+  );
   serveResource(app, adminStore.products, productAdmin);
   serveResource(app, adminStore.categories, categoryAdmin);
   serveResource(app, adminStore.offers, offerAdmin);

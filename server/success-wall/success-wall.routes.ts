@@ -1,7 +1,7 @@
 import * as contract from '@atalaya/core/success-wall/success-wall.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { decide, storiesForAdmin } from './decisions';
 import {
   quotesForHome,
@@ -15,12 +15,12 @@ import {
 import { reactionsBy, storyOf } from './success-wall.queries';
 
 export function successWallRoutes(app: FastifyInstance): void {
-  registerPersonalData('historia_del_muro', {
+  app.kit.hooks.add(personalDataSections, 'historia_del_muro', {
     staff: 'may:moderate',
     tables: ['success_story'],
     read: storyOf,
   });
-  registerPersonalData('reacciones_del_muro', {
+  app.kit.hooks.add(personalDataSections, 'reacciones_del_muro', {
     staff: 'may:moderate',
     tables: ['success_reaction'],
     read: reactionsBy,

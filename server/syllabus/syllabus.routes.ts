@@ -4,7 +4,7 @@ import { tierOfPart } from '@atalaya/core/syllabus/access';
 import { withFirmSpaces } from '@atalaya/core/syllabus/reading/reading-text';
 import * as contract from '@atalaya/core/syllabus/syllabus.contract';
 import type { FastifyInstance } from 'fastify';
-import { registerContent } from '../content/content-source';
+import { contentSources } from '../content/content-source';
 import { textIn } from '../platform/parsed-markdown';
 import { serve } from '../platform/serve';
 import { lawSource } from './content/law-source';
@@ -31,8 +31,8 @@ import { selectKeywordRules } from './reading/reading.queries';
 import { searchFor } from './search/search';
 
 export function syllabusRoutes(app: FastifyInstance): void {
-  registerContent('laws', lawSource);
-  registerContent('topics', topicSource);
+  app.kit.hooks.add(contentSources, 'laws', lawSource);
+  app.kit.hooks.add(contentSources, 'topics', topicSource);
   const { db, events } = app.kit;
   events.on('pages.changed', () => {
     forgetCounts(db);

@@ -1,7 +1,7 @@
 import { readUpload } from '@atalaya/core/uploads/uploads.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { removeFiles, uploadJobs } from './upload-jobs';
 import { readImage } from './uploads';
 import { imagesOf } from './uploads.queries';
@@ -11,7 +11,7 @@ const AN_HOUR = 'public, max-age=3600';
 const PRIVATE = 'private, max-age=300';
 
 export async function uploadRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('imagenes', {
+  app.kit.hooks.add(personalDataSections, 'imagenes', {
     staff: 'may:moderate',
     tables: ['user_image'],
     read: imagesOf,

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { banListeners } from '../forum/moderation';
 import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
-import { registerVoiceData } from './account';
+import { personalDataSections } from '../profile/personal-data';
+import { voiceData } from './account';
 import { roomsForAdmin } from './admin-rooms';
 import { endCallsOf } from './banned';
 import { writeMessage } from './chat';
@@ -19,7 +20,7 @@ import { hearSignals } from './signals';
 import { voiceRoomJobs } from './voice-rooms.jobs';
 
 export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
-  registerVoiceData();
+  app.kit.hooks.add(personalDataSections, 'salas_de_voz', voiceData);
   app.kit.hooks.add(caseActs, 'voice-room', roomActs);
   app.kit.hooks.add(banListeners, 'voice-rooms', endCallsOf);
   hearSignals(app.kit);

@@ -348,7 +348,7 @@ describe('voice rooms', () => {
     await host.join(room.id);
     await host.caller.send('POST', `${PATH}/${room.id}/messages`, { text: 'Esto es mío' });
     const { personalData } = await import('../profile/personal-data');
-    const data = JSON.stringify((await personalData(server.db, host.id)).salas_de_voz);
+    const data = JSON.stringify((await personalData(server.kit, server.db, host.id)).salas_de_voz);
     expect(data).toContain('Esto es mío');
     expect(data).toContain(room.topic);
   });

@@ -136,7 +136,7 @@ describe('the diary', () => {
     const file = await student.get('/api/diary/export');
     expect(file.headers['content-disposition']).toContain('diario.md');
     expect(file.body).toContain(SECRET_WORDS);
-    expect(JSON.stringify(await personalData(server.db, userId))).toContain(SECRET_WORDS);
+    expect(JSON.stringify(await personalData(server.kit, server.db, userId))).toContain(SECRET_WORDS);
     await student.send('DELETE', '/api/diary');
     expect(await entriesOf()).toEqual([]);
   });

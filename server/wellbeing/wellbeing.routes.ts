@@ -2,7 +2,7 @@ import * as calm from '@atalaya/core/wellbeing/calm/calm.contract';
 import * as diary from '@atalaya/core/wellbeing/diary/diary.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { registerPersonalData } from '../profile/personal-data';
+import { personalDataSections } from '../profile/personal-data';
 import { readCalm, saveCalmSession } from './calm';
 import { diaryText, readDiary, saveDiaryEntry, setDiaryConsent, wholeDiary } from './diary';
 import { nutritionRoutes } from './nutrition/nutrition.routes';
@@ -17,7 +17,7 @@ import {
 export function wellbeingRoutes(app: FastifyInstance): void {
   const { keys } = app.kit;
   nutritionRoutes(app);
-  registerPersonalData('calma_y_diario', {
+  app.kit.hooks.add(personalDataSections, 'calma_y_diario', {
     tables: ['calm_session', 'diary_consent', 'diary_entry'],
     read: async (db, userId) => ({
       sesiones_de_calma: await selectCalm(db, userId),

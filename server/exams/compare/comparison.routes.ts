@@ -1,13 +1,13 @@
 import * as contract from '@atalaya/core/exams/comparison.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { selectAllResults, selectProfile } from './compare.queries';
 import { compareExam, readRanking } from './comparison';
 import { ensureProfile, saveProfile } from './ranking-profile';
 
 export function comparisonRoutes(app: FastifyInstance): void {
-  registerPersonalData('comparacion', {
+  app.kit.hooks.add(personalDataSections, 'comparacion', {
     staff: 'may:support-users',
     tables: ['paper_result', 'ranking_profile'],
     read: async (db, userId) => ({

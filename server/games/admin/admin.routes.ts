@@ -5,7 +5,7 @@ import * as topics from '@atalaya/core/games/admin/topics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { planDaily, readDailyPlan, resetDaily } from './daily-plan';
 import { gameReportAdmin, reportPlayed } from './reports';
 import { selectOwnReports } from './reports.queries';
@@ -13,7 +13,7 @@ import { readGameMaterial } from './topic-material';
 import { readGameTopics, setGameTopic } from './topics';
 
 export function gamesAdminRoutes(app: FastifyInstance): void {
-  registerPersonalData('avisos_de_juegos', {
+  app.kit.hooks.add(personalDataSections, 'avisos_de_juegos', {
     staff: 'may:support-users',
     tables: ['game_report'],
     read: selectOwnReports,

@@ -1,12 +1,12 @@
 import * as contract from '@atalaya/core/games/chests.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { openChest, readChests } from './chests';
 import { selectChests } from './chests.queries';
 
 export function chestRoutes(app: FastifyInstance): void {
-  registerPersonalData('cofres', {
+  app.kit.hooks.add(personalDataSections, 'cofres', {
     staff: 'may:support-users',
     tables: ['weekly_chest'],
     read: selectChests,

@@ -4,7 +4,7 @@ import { plusDays } from '@atalaya/core/review/days';
 import type { FastifyInstance } from 'fastify';
 import { defineJob } from '../../platform/jobs/jobs';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { studentsSince } from '../../review/studied-on';
 import { earnChests } from '../chests/chests';
 import { readCoins, readMovements } from './coins';
@@ -15,7 +15,7 @@ const settle = defineJob<Record<string, never>>('games.settle-study');
 
 export async function coinRoutes(app: FastifyInstance): Promise<void> {
   const { kit } = app;
-  registerPersonalData('monedas', {
+  app.kit.hooks.add(personalDataSections, 'monedas', {
     staff: 'may:support-users',
     // The balance is the sum of the entries.
     tables: ['coin_entry', 'coin_balance'],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { defineJob } from '../../platform/jobs/jobs';
 import type { Kit } from '../../platform/kit';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import * as duels from './duels';
 import { selectAllDuels } from './duels.queries';
 
@@ -13,7 +13,7 @@ const duelJobs = (kit: Kit): Promise<void> =>
   kit.jobs.repeat(close, '*/10 * * * *', () => duels.closeExpired(kit));
 
 export async function duelRoutes(app: FastifyInstance): Promise<void> {
-  registerPersonalData('duelos', {
+  app.kit.hooks.add(personalDataSections, 'duelos', {
     staff: 'may:support-users',
     tables: ['game_duel'],
     read: async (db, userId) => ({

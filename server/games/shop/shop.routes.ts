@@ -3,14 +3,14 @@ import * as contract from '@atalaya/core/games/shop.contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { readPrices, setPrice } from './prices';
 import { buyItem, readShop, undoPurchase, wearItem } from './shop';
 import { markUsed, selectHeld, selectLook, selectOwnData } from './shop.queries';
 import { wallpaperPng } from './wallpaper';
 
 export function shopRoutes(app: FastifyInstance): void {
-  registerPersonalData('tienda_de_monedas', {
+  app.kit.hooks.add(personalDataSections, 'tienda_de_monedas', {
     staff: 'may:support-users',
     tables: ['shop_purchase', 'shop_look'],
     read: selectOwnData,

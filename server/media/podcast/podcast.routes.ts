@@ -2,11 +2,11 @@ import * as admin from '@atalaya/core/media/podcast/admin-podcast.contract';
 import * as contract from '@atalaya/core/media/podcast/podcast.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
-import { registerContent } from '../../content/content-source';
+import { contentSources } from '../../content/content-source';
 import { isLocalDemo } from '../../env';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { dropAudio, fetchAudio, setAudio } from './admin-audio';
 import { episodeAdmin } from './admin-podcast';
 import { sendAudio } from './audio-file';
@@ -17,8 +17,8 @@ import { personalDataOf, selectShown } from './podcast.queries';
 import { podcastSource } from './podcast-source';
 
 export function podcastRoutes(app: FastifyInstance): void {
-  registerContent('podcast', podcastSource);
-  registerPersonalData('podcast', {
+  app.kit.hooks.add(contentSources, 'podcast', podcastSource);
+  app.kit.hooks.add(personalDataSections, 'podcast', {
     staff: 'may:support-users',
     tables: ['podcast_position', 'podcast_feed'],
     read: personalDataOf,

@@ -2,7 +2,7 @@ import * as admin from '@atalaya/core/media/resources/admin-resources.contract';
 import * as contract from '@atalaya/core/media/resources/resources.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
-import { registerContent } from '../../content/content-source';
+import { contentSources } from '../../content/content-source';
 import { serve } from '../../platform/serve';
 import { resourceAdmin } from './admin-resources';
 import { setOwnFile } from './own-file';
@@ -10,7 +10,7 @@ import { listResources, previewResource, sendResource } from './resources';
 import { resourcesSource } from './resources-source';
 
 export function resourceRoutes(app: FastifyInstance): void {
-  registerContent('resources', resourcesSource);
+  app.kit.hooks.add(contentSources, 'resources', resourcesSource);
 
   serve(app, contract.listResources, (_, kit) => listResources(kit));
   serve(app, contract.previewResource, ({ params }, kit) => previewResource(kit, params.id));

@@ -1,11 +1,11 @@
 import * as contract from '@atalaya/core/media/tutorials/tutorials.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { personalDataOf, progressOf, saveProgress } from './tutorials';
 
 export function tutorialRoutes(app: FastifyInstance): void {
-  registerPersonalData('tutoriales', {
+  app.kit.hooks.add(personalDataSections, 'tutoriales', {
     staff: 'may:support-users',
     tables: ['tutorial_progress'],
     read: personalDataOf,

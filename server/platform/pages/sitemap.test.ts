@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server';
-import { addToSitemap, sitemapRoutes } from './sitemap';
+import { sitemapPaths, sitemapRoutes } from './sitemap';
 
 describe('what search engines are told', () => {
   let server: TestServer;
@@ -27,7 +27,7 @@ describe('what search engines are told', () => {
   afterAll(() => server.close());
 
   it('lists the pages that want to be found, once each, under their own address', async () => {
-    addToSitemap('test', async () => ['/legal/aviso']);
+    server.kit.hooks.add(sitemapPaths, 'test', async () => ['/legal/aviso']);
     const answer = await server.app.inject('/sitemap.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const listed = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

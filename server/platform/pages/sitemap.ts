@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { defineHook, type Hook } from '../hooks';
 import type { Kit } from '../kit';
 
 type Source = (kit: Kit) => Promise<readonly string[]>;
 
-const sources = new Map<string, Source>();
-const known = new Map<string, Source>();
+/** The paths of pages with parameters. */
+export const sitemapPaths = defineHook<Source>('sitemap.paths');
 
-/** Registers the paths of pages with parameters. */
-export function addToSitemap(feature: string, source: Source): void {
-  sources.set(feature, source);
-}
-
-/** For pages that are always indexable under their own path: a thousand of them need not be rendered to be listed. */
-export function addKnownToSitemap(feature: string, source: Source): void {
-  known.set(feature, source);
-}
+/** Those of pages that are always indexable under their own path: a thousand of them need not be rendered to be listed. */
+export const knownSitemapPaths = defineHook<Source>('sitemap.known-paths');
 
 /** Private areas. */
 const closed = ['/api/', '/admin', '/campus-estudio', '/checkout', '/stripe-checkout', '/perfil', '/ajustes'];
@@ -60,12 +54,12 @@ export function sitemapRoutes(app: FastifyInstance, paths: readonly string[]): v
 }
 
 async function makeSitemap(app: FastifyInstance, origin: string, paths: readonly string[]): Promise<string> {
-  const pathsOf = async (from: ReadonlyMap<string, Source>) =>
+  const pathsOf = async (hook: Hook<Source>) =>
     app.kit.publicRead(async (db) =>
-      (await Promise.all([...from.values()].map((source) => source({ ...app.kit, db })))).flat(),
+      (await Promise.all(app.kit.hooks.all(hook).map((source) => source({ ...app.kit, db })))).flat(),
     );
-  const asked = [...paths, ...(await pathsOf(sources))];
-  const listed = new Set((await pathsOf(known)).map((path) => origin + path));
+  const asked = [...paths, ...(await pathsOf(sitemapPaths))];
+  const listed = new Set((await pathsOf(knownSitemapPaths)).map((path) => origin + path));
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const some = await Promise.all(
       asked.slice(at, at + AT_ONCE).map((path) => listedAddress(app, origin, path)),

@@ -1,12 +1,12 @@
 import * as contract from '@atalaya/core/review/lists/lists.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { createList, deleteList, includeInList, listsOf, listsWith, readList, renameList } from './lists';
 import { selectWholeLists } from './lists.queries';
 
 export function listRoutes(app: FastifyInstance): void {
-  registerPersonalData('listas_de_preguntas', {
+  app.kit.hooks.add(personalDataSections, 'listas_de_preguntas', {
     staff: 'may:support-users',
     tables: ['question_list', 'question_list_item'],
     read: selectWholeLists,

@@ -1,18 +1,20 @@
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { correctorQueueNames } from '@atalaya/core/syllabus/questions/corrector';
-import { addDashboardPanel } from '../../admin/dashboard-panels';
+import type { DashboardPanel } from '../../admin/dashboard-panels';
 import { lastLoad } from '../../content/load-content';
 import { countQueue } from '../corrections/corrector.queries';
 import { countRetired, countTopics } from './content-health.queries';
 
-export function showContentHealth(): void {
-  const head = {
-    title: 'Contenido',
-    path: '/admin/corrector-test',
-    all: 'Ver el corrector',
-    empty: 'Aún no hay ningún contenido cargado.',
-  };
-  addDashboardPanel('content', head, async ({ db }) => {
+const head = {
+  title: 'Contenido',
+  path: '/admin/corrector-test',
+  all: 'Ver el corrector',
+  empty: 'Aún no hay ningún contenido cargado.',
+};
+
+export const contentPanel: DashboardPanel = {
+  head,
+  async read({ db }) {
     const queue = async (name: 'reported' | 'law-changed' | 'failed') => ({
       label: correctorQueueNames[name].toLowerCase(),
       count: await countQueue(db, name),
@@ -52,8 +54,8 @@ export function showContentHealth(): void {
       ].map(({ count, ...rest }) => ({ ...rest, value: formatNumber(count) })),
       rows: load ? [loadRow(load)] : [],
     };
-  });
-}
+  },
+};
 
 type Load = NonNullable<Awaited<ReturnType<typeof lastLoad>>>;
 

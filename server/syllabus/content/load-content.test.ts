@@ -1,7 +1,7 @@
 import { question, soundTopic, statement } from '@atalaya/core/syllabus/content/content.factory';
 import { asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registerContent } from '../../content/content-source';
+import { contentSources } from '../../content/content-source';
 import { loadContent } from '../../content/load-content';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { flashcard, keywordRule, plusContent } from '../material.tables';
@@ -195,7 +195,7 @@ describe('loading content files', () => {
     await folder.write('later/one.yaml', 'first: 1');
     expect(await load()).toEqual({ units: 0, skipped: [] });
     const loaded: string[] = [];
-    registerContent('later', {
+    server.kit.hooks.add(contentSources, 'later', {
       unitOf: (path) => (path.startsWith('later/') ? path : undefined),
       async load(_db, { changed }) {
         loaded.push(...changed);

@@ -1,7 +1,7 @@
 import * as contract from '@atalaya/core/syllabus/questions/corrections.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { correctionLog, correctQuestion, restoreVersion, versionsOf } from './corrections';
 import { keyImpact } from './key-corrections';
 import { closeOpenReport, ownReports, sendReport } from './reports';
@@ -10,7 +10,7 @@ import { selectReportsBy } from './reports.queries';
 const ALL = 10_000;
 
 export function correctionRoutes(app: FastifyInstance): void {
-  registerPersonalData('avisos_de_preguntas', {
+  app.kit.hooks.add(personalDataSections, 'avisos_de_preguntas', {
     staff: 'may:support-users',
     tables: ['question_report'],
     read: async (db, userId) => (await selectReportsBy(db, userId, ALL, 0)).items,

@@ -1,7 +1,7 @@
 import * as contract from '@atalaya/core/syllabus/reading/reading.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { heldOn } from '../held';
 import { removeNoteAt } from './notes';
 import { readerOf, readTerms } from './reading';
@@ -9,7 +9,7 @@ import { readProgress, readTopicState, saveNoteOf, savePlaceOf, saveSectionReadO
 import { selectReadingOf } from './reading-state.queries';
 
 export function readingRoutes(app: FastifyInstance): void {
-  registerPersonalData('lectura', {
+  app.kit.hooks.add(personalDataSections, 'lectura', {
     tables: ['reading_place', 'reading_section', 'reading_note'],
     read: selectReadingOf,
   });

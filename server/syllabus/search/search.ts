@@ -33,7 +33,9 @@ export async function searchFor(kit: Kit, user: { id: string; tier: Tier }, text
     findNotes(db, query, user.id),
     findQuestions(db, query),
     isAtLeastTier(user.tier, tierOfPart.flashcards) ? findFlashcards(db, query) : [],
-    ...searchSources().map(async ({ kind, find }) => (await find(db, query, user.id)).map(as(kind))),
+    ...kit.hooks
+      .all(searchSources)
+      .map(async ({ kind, find }) => (await find(db, query, user.id)).map(as(kind))),
   ]);
   // Whoever types a number looks for an article.
   const rank = (kind: ContentKind) =>

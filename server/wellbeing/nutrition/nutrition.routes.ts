@@ -1,9 +1,9 @@
 import { mondayOf } from '@atalaya/core/review/days';
 import * as contract from '@atalaya/core/wellbeing/nutrition/nutrition.contract';
 import type { FastifyInstance } from 'fastify';
-import { registerContent } from '../../content/content-source';
+import { contentSources } from '../../content/content-source';
 import { serve } from '../../platform/serve';
-import { registerPersonalData } from '../../profile/personal-data';
+import { personalDataSections } from '../../profile/personal-data';
 import { dishOptions, planOne, planWeek, saveGlasses, swapDish } from './menus';
 import { deleteNutritionOf } from './nutrition.queries';
 import { nutritionSource } from './nutrition-source';
@@ -12,8 +12,8 @@ import { nutritionExport, readWeek } from './week';
 
 export function nutritionRoutes(app: FastifyInstance): void {
   const { keys } = app.kit;
-  registerContent('nutrition', nutritionSource);
-  registerPersonalData('alimentacion', {
+  app.kit.hooks.add(contentSources, 'nutrition', nutritionSource);
+  app.kit.hooks.add(personalDataSections, 'alimentacion', {
     tables: ['nutrition_profile', 'nutrition_day'],
     read: (db, userId) => nutritionExport({ db, keys }, userId),
   });

@@ -186,10 +186,10 @@ describe('meal plans', () => {
     );
     for (const word of ['altramuces', 'tenthsOfKg', 'descanso'])
       expect(row?.whole).not.toContain(Buffer.from(word).toString('hex'));
-    const own = JSON.stringify(await personalData(server.db, userId));
+    const own = JSON.stringify(await personalData(server.kit, server.db, userId));
     expect(own).toContain('"tenthsOfKg":705');
     expect(own).toContain('altramuces');
-    const forAdmins = JSON.stringify(await personalData(server.db, userId, { isAdmin: true }));
+    const forAdmins = JSON.stringify(await personalData(server.kit, server.db, userId, { isAdmin: true }));
     expect(forAdmins).not.toContain('tenthsOfKg');
     const paths = server.app.endpoints.filter(({ path }) => path.startsWith('/api/nutrition'));
     expect(paths.every(({ access }) => access === 'user')).toBe(true);
