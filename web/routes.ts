@@ -96,7 +96,7 @@ const pagesOf = (place: 'site' | 'campus' | 'admin' | 'standalone') =>
   features.flatMap((feature) => feature[place] ?? []);
 
 export default [
-  layout('shell/site/layout.tsx', [...pagesOf('site'), route('*', 'platform/not-found.tsx')]),
+  layout('shell/site/layout.tsx', [...pagesOf('site'), route('*', 'platform/not-found-page.tsx')]),
   layout('shell/campus/layout.tsx', pagesOf('campus')),
   layout('shell/admin/layout.tsx', pagesOf('admin')),
   ...pagesOf('standalone'),

@@ -16,7 +16,14 @@ export const entryWords: Record<EntryKind, string> = {
 
 type BoardProps = { head: ReactNode; board: Board };
 
-export function AmbassadorBoard({ head, board: { ambassador, entries, origin } }: BoardProps) {
+export function AmbassadorBoard({
+  head,
+  board: {
+    mine: { ambassador },
+    entries,
+    origin,
+  },
+}: BoardProps) {
   return (
     <>
       {head}

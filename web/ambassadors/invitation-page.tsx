@@ -1,10 +1,10 @@
 import { REFERRAL_DAYS } from '@atalaya/core/ambassadors/ambassadors';
 import { brand } from '@atalaya/core/brand';
 import { CircleAlert } from 'lucide-react';
-import { data, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
+import { orNotFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
@@ -19,10 +19,7 @@ export const handle = { audience: 'guest' } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return callFrom(context)('GET /api/ambassadors/invitations/:code', { params: { code: params.code } }).catch(
-    (error) => {
-      if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
-      throw error;
-    },
+    orNotFound,
   );
 }
 

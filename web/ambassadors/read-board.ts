@@ -1,23 +1,18 @@
-import { addressOf, call } from '../platform/api';
+import type { Answer } from '@atalaya/core/api';
+import { from, type OpenedPage } from '../platform/page-reads';
 
 const PAGE_SIZE = 10;
 
-const entriesOf = (url: URL) => ({
-  query: { page: Math.max(1, Number(url.searchParams.get('page')) || 1), pageSize: PAGE_SIZE },
+/** What both pages of the ambassadors read. */
+export const boardReads = ({ url }: OpenedPage) => ({
+  mine: from('GET /api/ambassadors/me'),
+  entries: from('GET /api/ambassadors/commissions', {
+    query: { page: Math.max(1, Number(url.searchParams.get('page')) || 1), pageSize: PAGE_SIZE },
+  }),
 });
 
-export const boardAddresses = ({ url }: { url: URL }): string[] => [
-  addressOf('GET /api/ambassadors/me'),
-  addressOf('GET /api/ambassadors/commissions', entriesOf(url)),
-];
-
-/** The data of both addresses of the page. */
-export async function readBoard(url: URL) {
-  const [{ ambassador }, entries] = await Promise.all([
-    call('GET /api/ambassadors/me'),
-    call('GET /api/ambassadors/commissions', entriesOf(url)),
-  ]);
-  return { ambassador, entries, origin: url.origin };
-}
-
-export type Board = Awaited<ReturnType<typeof readBoard>>;
+export type Board = {
+  mine: Answer<'GET /api/ambassadors/me'>;
+  entries: Answer<'GET /api/ambassadors/commissions'>;
+  origin: string;
+};

@@ -1,22 +1,20 @@
 import { brand } from '@atalaya/core/brand';
-import type { PageHandle } from '../platform/page-handle';
+import { pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/site-page';
 import { AmbassadorBoard } from './ambassador-board';
 import { BoardSkeleton } from './board-skeleton';
-import { boardAddresses, readBoard } from './read-board';
+import { boardReads } from './read-board';
 
 export const meta: Route.MetaFunction = () => [
   { title: `Embajadores | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-export const handle: PageHandle = { preload: boardAddresses };
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+export const clientLoader = pageLoader(boardReads, async (load, { url }) => {
   await requireUser({ url });
-  return readBoard(url);
-}
+  return { ...(await load()), origin: url.origin };
+});
 
 export default function AmbassadorsPage({ loaderData }: Route.ComponentProps) {
   return (

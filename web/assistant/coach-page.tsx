@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import type { Route } from './+types/coach-page';
@@ -9,9 +8,7 @@ import { Conversation } from './conversation';
 
 export const meta: Route.MetaFunction = () => [{ title: `Vega, tu entrenadora | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/assistant/advice')] };
-
-export const clientLoader = async () => ({ advice: await call('GET /api/assistant/advice') });
+export const clientLoader = pageLoader(() => ({ advice: from('GET /api/assistant/advice') }));
 
 export default function CoachPage({ loaderData: { advice } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { useState } from 'react';
-import { data, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { notFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { signedIn } from '../platform/session';
 import { Button } from '../ui/button';
@@ -17,7 +18,7 @@ export const handle = { audience: 'guest' };
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const ask = callFrom(context);
   const { demo } = await ask('GET /api/config');
-  if (!demo) throw data(null, { status: 404 });
+  if (!demo) throw notFound();
   return ask('GET /api/auth/test-login');
 };
 

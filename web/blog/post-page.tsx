@@ -56,9 +56,7 @@ export default PostArticle;
 
 /** An unknown post offers others; any other error uses the site's error page. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <LostPost />;
-  return <ErrorMessage error={error} />;
+  return <ErrorMessage error={useRouteError()} lost={<LostPost />} />;
 }
 
 const isOffer = (value: unknown): value is { offered: { id: number; title: string }[] } =>

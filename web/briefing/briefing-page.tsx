@@ -6,10 +6,7 @@ import { longDay, weekday } from '@atalaya/core/platform/date-format';
 import { localInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { History, Printer } from 'lucide-react';
-import { data } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
@@ -31,16 +28,13 @@ const queryOf = (url: URL) => {
 
 export const meta: Route.MetaFunction = () => [{ title: `Briefing | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/briefing', queryOf(url))] };
-
-export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  const briefing = await call('GET /api/briefing', queryOf(url)).catch((error: unknown) => {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  });
-  return { briefing, hasCalendar: isAtLeastTier(userFrom(context).tier, 'basico') };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/briefing', queryOf(url)),
+  async (load, { context }) => {
+    const briefing = await load();
+    return { briefing, hasCalendar: isAtLeastTier(userFrom(context).tier, 'basico') };
+  },
+);
 
 export default function BriefingPage({ loaderData: { briefing, hasCalendar } }: Route.ComponentProps) {
   const { content, day, today } = briefing;

@@ -3,8 +3,8 @@ import { brand } from '@atalaya/core/brand';
 import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { LockKeyhole, Printer } from 'lucide-react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -20,20 +20,21 @@ export const meta: Route.MetaFunction = () => [{ title: `Calendario | ${brand.na
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 // The calendar's own address depends on the current day.
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile/study')] };
-
-export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  if (!isAtLeastTier(userFrom(context).tier, 'basico')) return { locked: true as const };
-  const asked = url.searchParams.get('dia') ?? '';
-  const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayInSpain(new Date());
-  const view = calendarViews.find((one) => one === url.searchParams.get('vista')) ?? 'mes';
-  const span = spanAround(view, day);
-  const [calendar, settings] = await Promise.all([
-    call('GET /api/calendar', { query: { from: span.from, to: span.to } }),
-    call('GET /api/profile/study'),
-  ]);
-  return { locked: false as const, calendar, settings, span };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/profile/study'),
+  async (load, { url, context }) => {
+    if (!isAtLeastTier(userFrom(context).tier, 'basico')) return { locked: true as const };
+    const asked = url.searchParams.get('dia') ?? '';
+    const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : dayInSpain(new Date());
+    const view = calendarViews.find((one) => one === url.searchParams.get('vista')) ?? 'mes';
+    const span = spanAround(view, day);
+    const [calendar, settings] = await Promise.all([
+      call('GET /api/calendar', { query: { from: span.from, to: span.to } }),
+      load(),
+    ]);
+    return { locked: false as const, calendar, settings, span };
+  },
+);
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.locked) return <LockedCalendar />;

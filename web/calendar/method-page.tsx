@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -13,11 +12,7 @@ import { MethodFigures, MethodHabits } from './method-habits';
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.method} | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile/study')] };
-
-export async function clientLoader() {
-  return { settings: await call('GET /api/profile/study') };
-}
+export const clientLoader = pageLoader(() => ({ settings: from('GET /api/profile/study') }));
 
 const ABOVE = 'Tres hábitos, a tu medida';
 

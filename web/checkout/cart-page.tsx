@@ -4,8 +4,7 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { uselessUnitsWords } from '../store/cart/cart-line';
 import { useCart } from '../store/cart/cart-store';
@@ -30,14 +29,13 @@ function requestOf(url: URL) {
   return { query: { kind: 'cart' as const, ...(coupon ? { coupon } : {}) } };
 }
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [addressOf('GET /api/checkout/quote', requestOf(url))],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  return { coupon: couponIn(url), quote: await call('GET /api/checkout/quote', requestOf(url)) };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/checkout/quote', requestOf(url)),
+  async (load, { url }) => {
+    await requireUser({ url });
+    return { coupon: couponIn(url), quote: await load() };
+  },
+);
 
 export { CheckoutSkeleton as HydrateFallback };
 

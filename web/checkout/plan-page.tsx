@@ -17,8 +17,8 @@ import {
 } from '@atalaya/core/store/plans';
 import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { tierNames } from '../profile/plan-words';
 import { pricesSeenAt } from '../store/prices-seen';
@@ -42,38 +42,33 @@ function choiceIn({ searchParams }: URL) {
   return plan && { plan, billing, ...(coupon ? { coupon } : {}) };
 }
 
-export const handle: PageHandle = {
-  preload({ url }) {
-    const choice = choiceIn(url);
-    if (!choice) return [];
-    return [
-      addressOf('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } }),
-      addressOf('GET /api/plans'),
-    ];
-  },
-};
-
 /** Only if the plan has changed since this visitor saw its prices: otherwise the preloaded quote is right. */
 function promisedSince(changedAt: string | null): string | undefined {
   const seenAt = pricesSeenAt(Date.now());
   return seenAt && changedAt && seenAt < new Date(changedAt) ? seenAt.toISOString() : undefined;
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  const choice = choiceIn(url);
-  if (!choice) throw redirect('/planes');
-  const [quote, plans] = await Promise.all([
-    call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } }),
-    call('GET /api/plans'),
-  ]);
-  const terms = plans.find(({ id }) => id === choice.plan);
-  if (!terms) throw redirect('/planes');
-  const seenAt = promisedSince(terms.changedAt);
-  if (!seenAt) return { coupon: undefined, seenAt, ...choice, quote, terms };
-  const held = await call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice, seenAt } });
-  return { coupon: undefined, seenAt, ...choice, quote: held, terms };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => {
+    const choice = choiceIn(url);
+    if (!choice) return null;
+    return {
+      quote: from('GET /api/checkout/quote', { query: { kind: 'plan', ...choice } }),
+      plans: from('GET /api/plans'),
+    };
+  },
+  async (load, { url }) => {
+    await requireUser({ url });
+    const choice = choiceIn(url);
+    const answers = await load();
+    const terms = answers?.plans.find(({ id }) => id === choice?.plan);
+    if (!choice || !answers || !terms) throw redirect('/planes');
+    const seenAt = promisedSince(terms.changedAt);
+    if (!seenAt) return { coupon: undefined, seenAt, ...choice, quote: answers.quote, terms };
+    const held = await call('GET /api/checkout/quote', { query: { kind: 'plan', ...choice, seenAt } });
+    return { coupon: undefined, seenAt, ...choice, quote: held, terms };
+  },
+);
 
 export { CheckoutSkeleton as HydrateFallback };
 

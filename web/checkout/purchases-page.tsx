@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { AccountFrame, SettingsSection } from '../profile/account-frame';
 import { AccountSkeleton } from '../profile/account-skeleton';
@@ -19,31 +18,30 @@ const ordersOf = (url: URL) => ({
   query: { page: Math.max(1, Number(url.searchParams.get('page')) || 1), pageSize: PAGE_SIZE },
 });
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [
-    addressOf('GET /api/checkout/subscription'),
-    addressOf('GET /api/checkout/orders', ordersOf(url)),
-    addressOf('GET /api/checkout/rights'),
-    addressOf('GET /api/topics'),
-  ],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  const [{ subscription }, orders, { rights, documents }, topics] = await Promise.all([
-    call('GET /api/checkout/subscription'),
-    call('GET /api/checkout/orders', ordersOf(url)),
-    call('GET /api/checkout/rights'),
-    call('GET /api/topics'),
-  ]);
-  return {
-    subscription,
-    orders,
-    rights,
-    documents,
-    topics: topics.map(({ number, shortTitle }) => ({ number, shortTitle })),
-  };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => ({
+    subscription: from('GET /api/checkout/subscription'),
+    orders: from('GET /api/checkout/orders', ordersOf(url)),
+    rights: from('GET /api/checkout/rights'),
+    topics: from('GET /api/topics'),
+  }),
+  async (load, { url }) => {
+    await requireUser({ url });
+    const {
+      subscription: { subscription },
+      orders,
+      rights: { rights, documents },
+      topics,
+    } = await load();
+    return {
+      subscription,
+      orders,
+      rights,
+      documents,
+      topics: topics.map(({ number, shortTitle }) => ({ number, shortTitle })),
+    };
+  },
+);
 
 export default function PurchasesPage({
   loaderData: { subscription, orders, rights, documents, topics },

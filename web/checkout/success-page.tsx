@@ -2,10 +2,9 @@ import { brand } from '@atalaya/core/brand';
 import type { OrderView } from '@atalaya/core/checkout/checkout.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { data, redirect } from 'react-router';
-import { addressOf, call, read } from '../platform/api';
-import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { redirect } from 'react-router';
+import { call, read } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { checkSession } from '../platform/session';
 import { useCart } from '../store/cart/cart-store';
@@ -18,23 +17,18 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const handle: PageHandle = {
-  preload({ url }) {
+export const clientLoader = pageLoader(
+  ({ url }) => {
     const id = url.searchParams.get('pedido');
-    return id ? [addressOf('GET /api/checkout/orders/:id', { params: { id } })] : [];
+    return id ? { order: from('GET /api/checkout/orders/:id', { params: { id } }) } : null;
   },
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  const id = url.searchParams.get('pedido');
-  if (!id) throw redirect('/perfil/compras');
-  const order = await call('GET /api/checkout/orders/:id', { params: { id } }).catch((error) => {
-    if (error instanceof HttpError && [400, 404].includes(error.status)) throw data(null, { status: 404 });
-    throw error;
-  });
-  return { order };
-}
+  async (load, page) => {
+    await requireUser(page);
+    const answers = await load();
+    if (!answers) throw redirect('/perfil/compras');
+    return answers;
+  },
+);
 
 /** Opening this page proves nothing: it shows the server's state and polls while the order is pending. */
 export default function CheckoutSuccessPage({ loaderData }: Route.ComponentProps) {

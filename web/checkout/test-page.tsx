@@ -1,10 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { FlaskConical } from 'lucide-react';
-import { data } from 'react-router';
 import { useAction } from '../platform/action/use-action';
-import { addressOf, call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { notFound } from '../platform/not-found';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Switch } from '../ui/forms/switch';
@@ -18,27 +17,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/config'), addressOf('GET /api/test-checkout/outage')],
-};
-
 /** The simulated provider's page, demo only. */
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { demo } = await call('GET /api/config');
-  if (!demo) throw data(null, { status: 404 });
-  await requireUser({ url });
-  const id = url.searchParams.get('pago');
-  const [outage, payment] = await Promise.all([
-    call('GET /api/test-checkout/outage'),
-    id
-      ? call('GET /api/test-checkout/payments/:id', { params: { id } }).catch((error) => {
-          if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
-          throw error;
-        })
-      : null,
-  ]);
-  return { isDown: outage.isDown, payment };
-}
+export const clientLoader = pageLoader(
+  () => ({ config: from('GET /api/config'), outage: from('GET /api/test-checkout/outage') }),
+  async (load, { url }) => {
+    const { demo } = await load('config');
+    if (!demo) throw notFound();
+    await requireUser({ url });
+    const id = url.searchParams.get('pago');
+    const [outage, payment] = await Promise.all([
+      load('outage'),
+      id ? call('GET /api/test-checkout/payments/:id', { params: { id } }) : null,
+    ]);
+    return { isDown: outage.isDown, payment };
+  },
+);
 
 export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Route.ComponentProps) {
   return (

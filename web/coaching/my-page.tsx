@@ -2,8 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
@@ -24,9 +24,7 @@ const RatingCard = lazy(() => import('./rating-card'));
 
 export const meta: Route.MetaFunction = () => [{ title: `Acompañamiento | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/coaching/mine')] };
-
-export const clientLoader = () => call('GET /api/coaching/mine');
+export const clientLoader = pageLoader(() => from('GET /api/coaching/mine'));
 
 export default function MyCoachingPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { PageHead } from '../admin/page-head';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CardLink } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-english';
@@ -13,9 +12,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/admin/english')] };
-
-export const clientLoader = () => call('GET /api/admin/english');
+export const clientLoader = pageLoader(() => from('GET /api/admin/english'));
 
 /** The parts of the English course, with what each one has. */
 export default function AdminEnglishPage({ loaderData }: Route.ComponentProps) {

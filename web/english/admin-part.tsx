@@ -1,11 +1,11 @@
 import type { Choice, ResourceDescription } from '@atalaya/core/admin/resource';
 import { brand } from '@atalaya/core/brand';
 import { MAX_PAGE_SIZE } from '@atalaya/core/platform/paging';
-import { data } from 'react-router';
 import { PageHead } from '../admin/page-head';
 import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { call } from '../platform/api';
+import { notFound } from '../platform/not-found';
 import { MarkdownPreview } from '../ui/markdown-preview';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-part';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const found = partAt(params.part);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return { part: found.part, choices: await choicesFor(found.part) };
 }
 

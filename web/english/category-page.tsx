@@ -1,11 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { Plus } from 'lucide-react';
-import { data, redirect, useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import { useAction } from '../platform/action/use-action';
-import { addressOf, call } from '../platform/api';
+import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -20,23 +20,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Vocabulario'} | ${brand.name}` },
 ];
 
-export const handle: PageHandle = {
-  preload: ({ params }) => [
-    addressOf('GET /api/english/vocabulary/:id', { params: { id: params.id ?? '' } }),
-  ],
-};
-
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  try {
-    return await call('GET /api/english/vocabulary/:id', { params: { id } });
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
-    // The list of categories says which plan opens it.
-    if (error instanceof HttpError && error.code === 'english.locked')
-      throw redirect('/campus-estudio/ingles/vocabulario');
-    throw error;
-  }
-}
+export const clientLoader = pageLoader(
+  ({ params }) => from('GET /api/english/vocabulary/:id', { params: { id: params.id ?? '' } }),
+  async (load) => {
+    try {
+      return await load();
+    } catch (error) {
+      // The list of categories says which plan opens it.
+      if (error instanceof HttpError && error.code === 'english.locked')
+        throw redirect('/campus-estudio/ingles/vocabulario');
+      throw error;
+    }
+  },
+);
 
 /** Words added at once. */
 const ADDED = 10;

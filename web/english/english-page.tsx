@@ -1,6 +1,5 @@
 import { brand } from '@atalaya/core/brand';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -15,12 +14,13 @@ import { SkillPanel } from './skill-panel';
 
 export const meta: Route.MetaFunction = () => [{ title: `Inglés | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/english')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  await exerciseOutbox.send(userFrom(context).id);
-  return { overview: await call('GET /api/english') };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/english'),
+  async (load, { context }) => {
+    await exerciseOutbox.send(userFrom(context).id);
+    return { overview: await load() };
+  },
+);
 
 const ABOVE = 'Del A2 al B2';
 

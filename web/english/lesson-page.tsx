@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { ArrowLeft, Check } from 'lucide-react';
-import { data, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { useVoice } from '../platform/speech/use-voice';
@@ -30,7 +30,6 @@ export async function clientLoader({ params: { id }, context }: Route.ClientLoad
   try {
     return { userId, lesson: await call('GET /api/english/lessons/:id', { params: { id } }) };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw data(null, { status: 404 });
     if (error instanceof HttpError && error.code === 'english.locked') return { userId, lesson: null };
     throw error;
   }

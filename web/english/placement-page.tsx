@@ -3,9 +3,9 @@ import type { PlacementState } from '@atalaya/core/english/english.contract';
 import { PLACEMENT_LENGTH } from '@atalaya/core/english/placement';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOf, call } from '../platform/api';
+import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
@@ -19,9 +19,7 @@ import { PlacementResultCard } from './placement-result';
 
 export const meta: Route.MetaFunction = () => [{ title: `Prueba de nivel de inglés | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/english/placement')] };
-
-export const clientLoader = async () => ({ state: await call('GET /api/english/placement') });
+export const clientLoader = pageLoader(() => ({ state: from('GET /api/english/placement') }));
 
 export default function PlacementPage({ loaderData }: Route.ComponentProps) {
   const [state, setState] = useState<PlacementState | null>(loaderData.state);

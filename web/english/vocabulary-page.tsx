@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { ChevronRight, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -13,9 +12,7 @@ import { BackToEnglish } from './back-to-english';
 
 export const meta: Route.MetaFunction = () => [{ title: `Vocabulario de inglés | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/english/vocabulary')] };
-
-export const clientLoader = () => call('GET /api/english/vocabulary');
+export const clientLoader = pageLoader(() => from('GET /api/english/vocabulary'));
 
 type Category = Route.ComponentProps['loaderData']['categories'][number];
 

@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -28,17 +27,16 @@ const pastOf = (url: URL) => ({
   },
 });
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [addressOf('GET /api/exams/options'), addressOf('GET /api/exams', pastOf(url))],
-};
-
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const [{ mock, calls }, past] = await Promise.all([
-    call('GET /api/exams/options'),
-    call('GET /api/exams', pastOf(url)),
-  ]);
-  return { mock, calls, past, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => ({ options: from('GET /api/exams/options'), past: from('GET /api/exams', pastOf(url)) }),
+  async (load, { context }) => {
+    const {
+      options: { mock, calls },
+      past,
+    } = await load();
+    return { mock, calls, past, userId: userFrom(context).id };
+  },
+);
 
 const ABOVE = 'Como el día del examen';
 

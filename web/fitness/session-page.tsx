@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { sessionSteps, sessionTitle } from '@atalaya/core/fitness/training/steps';
-import { data } from 'react-router';
-import { addressOf, call } from '../platform/api';
+import { notFound } from '../platform/not-found';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/session-page';
@@ -13,20 +13,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** No rail and no bottom bar during a session. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: () => [addressOf('GET /api/fitness/training')],
-};
+export const handle: PageHandle = { frame: 'none' };
 
-export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
-  const { plan, today, hasConsent } = await call('GET /api/fitness/training');
-  const found = plan?.weeks
-    .flatMap(({ sessions, phase }) => sessions.map((session) => ({ session, phase })))
-    .find(({ session }) => session.key === params.key);
-  if (!plan || !found) throw data(null, { status: 404 });
-  const steps = sessionSteps(found.session, found.phase, plan);
-  return { userId: userFrom(context).id, today, hasConsent, session: found.session, steps };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/fitness/training'),
+  async (load, { params, context }) => {
+    const { plan, today, hasConsent } = await load();
+    const found = plan?.weeks
+      .flatMap(({ sessions, phase }) => sessions.map((session) => ({ session, phase })))
+      .find(({ session }) => session.key === params.key);
+    if (!plan || !found) throw notFound();
+    const steps = sessionSteps(found.session, found.phase, plan);
+    return { userId: userFrom(context).id, today, hasConsent, session: found.session, steps };
+  },
+);
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -4,8 +4,8 @@ import { standingOn } from '@atalaya/core/fitness/standing';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -37,20 +37,19 @@ const HowJudged = lazy(() =>
 
 export const meta: Route.MetaFunction = () => [{ title: `Pruebas físicas | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/fitness'), addressOf('GET /api/fitness/training')],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const userId = userFrom(context).id;
-  await fitnessOutbox.send(userId);
-  const [fitness, training, pending] = await Promise.all([
-    call('GET /api/fitness'),
-    call('GET /api/fitness/training'),
-    fitnessOutbox.list(userId),
-  ]);
-  return { userId, fitness, training, pending };
-}
+export const clientLoader = pageLoader(
+  () => ({ fitness: from('GET /api/fitness'), training: from('GET /api/fitness/training') }),
+  async (load, { context }) => {
+    const userId = userFrom(context).id;
+    await fitnessOutbox.send(userId);
+    const [fitness, training, pending] = await Promise.all([
+      load('fitness'),
+      load('training'),
+      fitnessOutbox.list(userId),
+    ]);
+    return { userId, fitness, training, pending };
+  },
+);
 
 const ABOVE = 'Otras pruebas';
 const TITLE = 'Pruebas físicas';

@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -34,17 +33,15 @@ const EntryDialog = lazy(() =>
 
 export const meta: Route.MetaFunction = () => [{ title: `Entrenamiento | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/fitness/training')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const userId = userFrom(context).id;
-  await fitnessOutbox.send(userId);
-  const [training, pending] = await Promise.all([
-    call('GET /api/fitness/training'),
-    fitnessOutbox.list(userId),
-  ]);
-  return { userId, training, pending };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/fitness/training'),
+  async (load, { context }) => {
+    const userId = userFrom(context).id;
+    await fitnessOutbox.send(userId);
+    const [training, pending] = await Promise.all([load(), fitnessOutbox.list(userId)]);
+    return { userId, training, pending };
+  },
+);
 
 const TITLE = 'Entrenamiento';
 

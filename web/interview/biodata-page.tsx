@@ -1,9 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { addressOf, call } from '../platform/api';
 import { useDeviceStore } from '../platform/device-store';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -15,14 +14,15 @@ import type { Route } from './+types/biodata-page';
 import { biodataOf, EMPTY_BIODATA } from './biodata-store';
 import { Timeline } from './timeline';
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/interview/biodata')] };
-
 export const meta: Route.MetaFunction = () => [{ title: `Cuestionario biográfico | ${brand.name}` }];
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { prompts } = await call('GET /api/interview/biodata');
-  return { prompts, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/interview/biodata'),
+  async (load, { context }) => {
+    const { prompts } = await load();
+    return { prompts, userId: userFrom(context).id };
+  },
+);
 
 const TITLE = 'Cuestionario biográfico';
 const ABOVE = 'La entrevista personal';

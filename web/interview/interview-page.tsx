@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense, useEffect } from 'react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -17,12 +16,13 @@ import { SessionHistory } from './session-history';
 
 export const meta: Route.MetaFunction = () => [{ title: `Entrevista | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/interview')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const user = userFrom(context);
-  return { overview: await call('GET /api/interview'), userId: user.id };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/interview'),
+  async (load, { context }) => {
+    const user = userFrom(context);
+    return { overview: await load(), userId: user.id };
+  },
+);
 
 const ABOVE = 'La entrevista personal';
 

@@ -3,28 +3,18 @@ import { competenceNames, dimensionNames, dimensions, levelNames } from '@atalay
 import { longDay } from '@atalaya/core/platform/date-format';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { Printer } from 'lucide-react';
-import { data } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
 import type { Route } from './+types/report-page';
 import { ReviewText } from './review-panel';
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/interview/sessions/:id', { params: { id } })],
-};
-
 export const meta: Route.MetaFunction = () => [{ title: `Informe de la entrevista | ${brand.name}` }];
 
-export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
-  call('GET /api/interview/sessions/:id', { params: { id } }).catch((error: unknown) => {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  });
+export const clientLoader = pageLoader(({ params: { id = '' } }) =>
+  from('GET /api/interview/sessions/:id', { params: { id } }),
+);
 
 const ABOVE = 'Simulador de entrevista';
 const TITLE = 'Informe de la sesión';

@@ -1,27 +1,26 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { brand } from '@atalaya/core/brand';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/session-page';
 import { SessionScreen } from './session-screen';
 
 /** No rail and no bottom bar during the interview. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/interview/sessions/:id', { params: { id } })],
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = () => [{ title: `Sesión de entrevista | ${brand.name}` }];
 
-export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
-  const session = await readSession(id);
-  const user = userFrom(context);
-  return { session, userId: user.id, isLocked: !isAtLeastTier(user.tier, 'elite') };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/interview/sessions/:id', { params: { id } }),
+  async (load, { context }) => {
+    const session = await load();
+    const user = userFrom(context);
+    return { session, userId: user.id, isLocked: !isAtLeastTier(user.tier, 'elite') };
+  },
+);
 
 /** Another question of the same session needs no new data, and works without network. */
 export const shouldRevalidate = ({
@@ -32,13 +31,6 @@ export const shouldRevalidate = ({
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate;
-
-const readSession = (id: string) =>
-  call('GET /api/interview/sessions/:id', { params: { id } }).catch((error: unknown) => {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  });
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return <SessionScreen key={loaderData.session.id} {...loaderData} />;

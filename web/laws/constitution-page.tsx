@@ -1,10 +1,10 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
+import { orNotFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/constitution-page';
-import { orNotFound } from './ask-law';
 import { ConstitutionMap } from './constitution-map';
 import { HeatNote } from './heat';
 import { LawParts } from './law-parts';
@@ -16,7 +16,7 @@ import { useKnown } from './use-known';
 export const handle = { audience: 'guest' } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const law = await orNotFound(callFrom(context)('GET /api/laws/:law', { params: { law: 'ce' } }));
+  const law = await callFrom(context)('GET /api/laws/:law', { params: { law: 'ce' } }).catch(orNotFound);
   return { law, origin: new URL(request.url).origin };
 }
 

@@ -4,11 +4,11 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ExternalLink } from 'lucide-react';
 import { redirect } from 'react-router';
+import { orNotFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/law-page';
-import { orNotFound } from './ask-law';
 import { HeatNote } from './heat';
 import { LawParts } from './law-parts';
 import { guidePath, lawPath, lawTextLink } from './law-paths';
@@ -22,7 +22,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   // The Constitution has a page of its own.
   const own = guidePath(params.law);
   if (own !== lawPath(params.law)) throw redirect(own, 301);
-  const law = await orNotFound(callFrom(context)('GET /api/laws/:law', { params: { law: params.law } }));
+  const law = await callFrom(context)('GET /api/laws/:law', { params: { law: params.law } }).catch(
+    orNotFound,
+  );
   const { origin } = new URL(request.url);
   const head = pageMeta({
     origin,

@@ -1,12 +1,14 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';
 
 /** An unknown law or article leads to the search; any other error uses the site's error page. */
 export function LawErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorMessage error={error} />;
+  return <ErrorMessage error={useRouteError()} lost={<LostLaw />} />;
+}
+
+function LostLaw() {
   return (
     <div className="page-width py-14">
       <EmptyState

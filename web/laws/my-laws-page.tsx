@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -12,9 +11,7 @@ import { MyTopic, StateLegend } from './my-topic';
 
 export const meta: Route.MetaFunction = () => [{ title: `Normativa | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/my-laws')] };
-
-export const clientLoader = () => call('GET /api/my-laws');
+export const clientLoader = pageLoader(() => from('GET /api/my-laws'));
 
 export default function MyLawsPage({ loaderData: { topics, known, due } }: Route.ComponentProps) {
   return (

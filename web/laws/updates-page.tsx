@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -11,9 +10,7 @@ import { UpdateCard } from './update-card';
 
 export const meta: Route.MetaFunction = () => [{ title: `Actualizaciones | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/my-laws/updates')] };
-
-export const clientLoader = () => call('GET /api/my-laws/updates');
+export const clientLoader = pageLoader(() => from('GET /api/my-laws/updates'));
 
 export default function UpdatesPage({ loaderData: updates }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { summaries } from 'virtual:protocols';
 import { citationOf, type ShownProtocol } from '@atalaya/core/protocols/shown-protocol';
 import { nodeOf } from '@atalaya/core/protocols/tree';
-import { data } from 'react-router';
+import { notFound } from '../platform/not-found';
 import { protocolOf } from '../protocols/protocol-data';
 import type { Route } from './+types/protocols-page';
 
@@ -11,7 +11,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('protocolo');
   if (id === null) return { protocol: null };
   const protocol = await protocolOf(id);
-  if (!protocol) throw data(null, { status: 404 });
+  if (!protocol) throw notFound();
   return { protocol };
 }
 

@@ -1,6 +1,5 @@
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
-import { data } from 'react-router';
-import { HttpError } from '../platform/http-error';
+import { orNotFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import { parsedSections } from '../platform/parsed-sections.server';
@@ -11,27 +10,22 @@ export const handle = { audience: 'guest' } as const;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const ask = callFrom(context);
-  try {
-    const [page, pages] = await Promise.all([
-      ask('GET /api/legal-pages/:slug', { params: { slug: params.slug } }),
-      ask('GET /api/legal-pages'),
-    ]);
-    return {
-      // The text is sent as sections only.
-      page: { ...page, body: '', intro: parseMarkdown(page.intro), sections: parsedSections(page.sections) },
-      others: pages.filter(({ slug }) => slug !== page.slug),
-      head: pageMeta({
-        origin: new URL(request.url).origin,
-        path: `/legal/${page.slug}`,
-        title: page.title,
-        description: firstSentence(page.intro),
-        crumb: page.title,
-      }),
-    };
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
-    throw error;
-  }
+  const [page, pages] = await Promise.all([
+    ask('GET /api/legal-pages/:slug', { params: { slug: params.slug } }),
+    ask('GET /api/legal-pages'),
+  ]).catch(orNotFound);
+  return {
+    // The text is sent as sections only.
+    page: { ...page, body: '', intro: parseMarkdown(page.intro), sections: parsedSections(page.sections) },
+    others: pages.filter(({ slug }) => slug !== page.slug),
+    head: pageMeta({
+      origin: new URL(request.url).origin,
+      path: `/legal/${page.slug}`,
+      title: page.title,
+      description: firstSentence(page.intro),
+      crumb: page.title,
+    }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { SlidersHorizontal, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { addressOf } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { IconButton, IconButtonLink } from '../ui/icon-button';
@@ -14,12 +13,11 @@ import { ThreadPanel } from './list/thread-panel';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mensajes | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/messages/threads', { query: { box: 'inbox' } })],
-};
-
-/** One document serves every conversation: the page itself is drawn in the browser. */
-export const clientLoader = async () => null;
+/** One document serves every conversation: the page itself is drawn in the browser, from the list that it asks for. */
+export const clientLoader = pageLoader(
+  () => from('GET /api/messages/threads', { query: { box: 'inbox' } }),
+  () => null,
+);
 
 const ROOT = '/campus-estudio/mensajes';
 /** As high as the window leaves room for, so that the conversation scrolls and not the page. */

@@ -1,10 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { CircleAlert } from 'lucide-react';
-import { addressOf, call } from '../platform/api';
 import { canDownload } from '../platform/offline/downloads';
 import { useDownloads } from '../platform/offline/use-downloads';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -19,18 +18,20 @@ const ABOVE = 'Para estudiar sin conexión';
 
 export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/topics'), addressOf('GET /api/checkout/rights')],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [topics, { rights }] = await Promise.all([call('GET /api/topics'), call('GET /api/checkout/rights')]);
-  const { tier } = userFrom(context);
-  const isHeld = (number: number) =>
-    rights.some(({ kind, subject }) => kind === 'topic' && Number(subject) === number);
-  const isOpen = (number: number) => isHeld(number) || lockOf(tier, tierOfTopic(number)) === null;
-  return { topics: topics.filter(({ number, status }) => status === 'written' && isOpen(number)) };
-}
+export const clientLoader = pageLoader(
+  () => ({ topics: from('GET /api/topics'), rights: from('GET /api/checkout/rights') }),
+  async (load, { context }) => {
+    const {
+      topics,
+      rights: { rights },
+    } = await load();
+    const { tier } = userFrom(context);
+    const isHeld = (number: number) =>
+      rights.some(({ kind, subject }) => kind === 'topic' && Number(subject) === number);
+    const isOpen = (number: number) => isHeld(number) || lockOf(tier, tierOfTopic(number)) === null;
+    return { topics: topics.filter(({ number, status }) => status === 'written' && isOpen(number)) };
+  },
+);
 
 export default function DownloadsPage({ loaderData: { topics } }: Route.ComponentProps) {
   const downloads = useDownloads();

@@ -5,9 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Settings, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import { onRoom } from '../platform/live';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { whenIdle } from '../platform/when-idle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -35,9 +34,7 @@ const NoPatrol = lazy(async () => ({ default: (await import('./no-patrol')).NoPa
 
 export const meta: Route.MetaFunction = () => [{ title: `Patrulla | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/patrols/mine')] };
-
-export const clientLoader = () => call('GET /api/patrols/mine');
+export const clientLoader = pageLoader(() => from('GET /api/patrols/mine'));
 
 export default function PatrolPage({ loaderData: { isLocked, name, patrol } }: Route.ComponentProps) {
   if (patrol) return <OwnPatrol key={patrol.id} patrol={patrol} />;

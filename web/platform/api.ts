@@ -22,7 +22,7 @@ export type CallOptions = {
 };
 
 /** Endpoints without required input may be called without one. */
-type Args<N extends EndpointName> =
+export type Args<N extends EndpointName> =
   Record<string, never> extends Input<N>
     ? [input?: Input<N>, options?: CallOptions]
     : [input: Input<N>, options?: CallOptions];
@@ -61,7 +61,7 @@ export async function downloadFile(url: string): Promise<void> {
   saveFile(name ?? 'atalaya', await response.blob());
 }
 
-/** The address of a read, for `handle.preload`. */
+/** The address of a read, for links, players and downloads. */
 export function addressOf<N extends ReadName>(name: N, ...[input]: Args<N>): string {
   const { params, query }: Parts = input ?? {};
   return fillPath(name.slice('GET '.length), params) + queryString(query);

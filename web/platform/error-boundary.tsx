@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { isNotFound } from './not-found';
 import { markHydrated } from './use-hydrated';
 
 // The error page must work offline, so its chunk may fail to load.
@@ -19,8 +20,16 @@ function PlainErrorPage() {
   );
 }
 
-export function ErrorMessage(props: { error: unknown; bare?: boolean }) {
+type ErrorMessageProps = {
+  error: unknown;
+  bare?: boolean;
+  /** What to show where there is nothing at this address; otherwise the page for 404. */
+  lost?: ReactNode;
+};
+
+export function ErrorMessage({ lost, ...props }: ErrorMessageProps) {
   useEffect(markHydrated, []);
+  if (lost && isNotFound(props.error)) return lost;
   return (
     <Suspense fallback={null}>
       <ErrorPage {...props} />

@@ -1,8 +1,5 @@
 import type { Permission } from '@atalaya/core/auth/roles';
 
-/** The params and the address of the page that is opened. */
-export type OpenedPage = { params: Readonly<Record<string, string | undefined>>; url: URL };
-
 /**
  * The `handle` of a route. A `guest` page is rendered with its content and cached for everyone. Every other page is an
  * app page: one cached document per route, and its data comes from the API in the browser.
@@ -21,11 +18,6 @@ export type PageHandle = {
   access?: 'user' | Permission;
   /** App pages: where guests are sent instead of to the sign-in page. */
   guestsTo?: string;
-  /**
-   * App pages: the API addresses that `clientLoader` reads, so that the browser requests them before it has the scripts.
-   * Must depend on nothing else than its argument: the server caches the result.
-   */
-  preload?: (page: OpenedPage) => readonly string[];
   /** Campus pages with their own layout: no rail and no bottom bar. */
   frame?: 'none';
 };

@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/settings-page';
 import { AccountFrame } from './account-frame';
@@ -13,15 +12,16 @@ import { TwoSteps } from './two-steps';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mi Perfil | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/profile')] };
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  return {
-    profile: await call('GET /api/profile'),
-    today: dayInSpain(new Date()),
-  };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/profile'),
+  async (load, { url }) => {
+    await requireUser({ url });
+    return {
+      profile: await load(),
+      today: dayInSpain(new Date()),
+    };
+  },
+);
 
 export default function SettingsPage({ loaderData: { profile, today } }: Route.ComponentProps) {
   return (

@@ -3,8 +3,7 @@ import { holds } from '@atalaya/core/auth/roles';
 import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { useSession } from '../platform/session';
 import { UserAvatar } from '../shell/user-avatar';
@@ -22,19 +21,22 @@ import { Shortcuts } from './shortcuts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tu cuenta | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/profile'), addressOf('GET /api/checkout/subscription')],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  const [profile, { subscription }] = await Promise.all([
-    call('GET /api/profile'),
-    call('GET /api/checkout/subscription'),
-  ]);
-  const today = dayInSpain(new Date());
-  return { profile, subscription, daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null };
-}
+export const clientLoader = pageLoader(
+  () => ({ profile: from('GET /api/profile'), subscription: from('GET /api/checkout/subscription') }),
+  async (load, { url }) => {
+    await requireUser({ url });
+    const {
+      profile,
+      subscription: { subscription },
+    } = await load();
+    const today = dayInSpain(new Date());
+    return {
+      profile,
+      subscription,
+      daysLeft: profile.examDate ? daysBetween(today, profile.examDate) : null,
+    };
+  },
+);
 
 export default function SummaryPage({
   loaderData: { profile, subscription, daysLeft },

@@ -1,8 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { redirect } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { resolveUser } from '../platform/session';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -26,15 +26,15 @@ const requestOf = (url: URL) => ({
 
 const SAMPLE = '/bitacora/ejemplo';
 
-export const handle: PageHandle = {
-  guestsTo: SAMPLE,
-  preload: ({ url }) => [addressOf('GET /api/progress/log', requestOf(url))],
-};
+export const handle: PageHandle = { guestsTo: SAMPLE };
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  if (!(await resolveUser())) throw redirect(SAMPLE);
-  return { log: await call('GET /api/progress/log', requestOf(url)) };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/progress/log', requestOf(url)),
+  async (load) => {
+    if (!(await resolveUser())) throw redirect(SAMPLE);
+    return { log: await load() };
+  },
+);
 
 export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
   const pages = pageCount(log.total, log.pageSize);

@@ -2,8 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { NotebookText, Printer } from 'lucide-react';
 import { redirect } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { resolveUser } from '../platform/session';
 import { LeechList } from '../review/leech-list';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -21,22 +21,19 @@ const mocks = { query: { kind: 'mock', pageSize: 100 } } as const;
 
 const SAMPLE = '/progreso/ejemplo';
 
-export const handle: PageHandle = {
-  guestsTo: SAMPLE,
-  preload: () => [addressOf('GET /api/progress/summary'), addressOf('GET /api/exams', mocks)],
-};
+export const handle: PageHandle = { guestsTo: SAMPLE };
 
-export async function clientLoader() {
-  if (!(await resolveUser())) throw redirect(SAMPLE);
-  const [progress, exams] = await Promise.all([
-    call('GET /api/progress/summary'),
-    call('GET /api/exams', mocks),
-  ]);
-  const marks = exams.items.flatMap(({ finishedAt, result }) =>
-    finishedAt && result ? [{ day: dayInSpain(new Date(finishedAt)), score: result.mark / 10_000 }] : [],
-  );
-  return { progress, marks };
-}
+export const clientLoader = pageLoader(
+  () => ({ progress: from('GET /api/progress/summary'), exams: from('GET /api/exams', mocks) }),
+  async (load) => {
+    if (!(await resolveUser())) throw redirect(SAMPLE);
+    const { progress, exams } = await load();
+    const marks = exams.items.flatMap(({ finishedAt, result }) =>
+      finishedAt && result ? [{ day: dayInSpain(new Date(finishedAt)), score: result.mark / 10_000 }] : [],
+    );
+    return { progress, marks };
+  },
+);
 
 export default function ProgressPage({ loaderData: { progress, marks } }: Route.ComponentProps) {
   return (

@@ -3,8 +3,7 @@ import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { ChevronRight, MessageCircleQuestionMark, Waypoints, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -21,13 +20,14 @@ import { longDay } from './words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/progress/today')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const user = userFrom(context);
-  const today = await call('GET /api/progress/today');
-  return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hourInSpain(new Date())) };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/progress/today'),
+  async (load, { context }) => {
+    const user = userFrom(context);
+    const today = await load();
+    return { today, name: nameOf(user).split(' ')[0] ?? '', greeting: greetingAt(hourInSpain(new Date())) };
+  },
+);
 
 const greetingAt = (hour: number): string =>
   hour >= 6 && hour < 14 ? 'Buenos días' : hour >= 14 && hour < 21 ? 'Buenas tardes' : 'Buenas noches';

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { notFound } from '../platform/not-found';
 import type { Route } from './+types/protocol-page';
 import { protocolOf } from './protocol-data';
 import { protocolHead } from './protocol-meta';
@@ -14,7 +14,7 @@ async function readPage(url: URL) {
       .split('/')
       .at(-1) ?? '',
   );
-  if (!protocol) throw data(null, { status: 404 });
+  if (!protocol) throw notFound();
   return { protocol, head: protocolHead(protocol, url.origin) };
 }
 

@@ -1,9 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { formName } from '@atalaya/core/psychometrics/battery';
-import { missing } from '../exams/missing-exam';
 import { FinishedExam } from '../exams/result/finished-exam';
-import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/battery-page';
@@ -11,12 +10,7 @@ import { batteryApi } from './battery-api';
 import { BatteryScreen } from './battery-screen';
 
 /** No rail and no bottom bar during a battery. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ params: { id = '' } }) => [
-    addressOf('GET /api/psychometrics/batteries/:id', { params: { id } }),
-  ],
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
@@ -26,10 +20,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
-  const paper = await call('GET /api/psychometrics/batteries/:id', { params: { id } }).catch(missing);
-  return { paper, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/psychometrics/batteries/:id', { params: { id } }),
+  async (load, { context }) => {
+    const paper = await load();
+    return { paper, userId: userFrom(context).id };
+  },
+);
 
 export default function BatteryPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
   if (paper.state === 'finished') {

@@ -1,7 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { ArrowLeft } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
+import { notFound } from '../platform/not-found';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Skeleton } from '../ui/skeleton';
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type = typeAt(params.type);
-  if (!type) throw data(null, { status: 404 });
+  if (!type) throw notFound();
   return { type };
 }
 

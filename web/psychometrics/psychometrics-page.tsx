@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { useSendPending } from '../exams/sitting/send-pending';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -17,12 +16,13 @@ import { TypeList } from './type-list';
 
 export const meta: Route.MetaFunction = () => [{ title: `Psicotécnicos | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/psychometrics')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const overview = await call('GET /api/psychometrics');
-  return { overview, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/psychometrics'),
+  async (load, { context }) => {
+    const overview = await load();
+    return { overview, userId: userFrom(context).id };
+  },
+);
 
 const ABOVE = 'La prueba de aptitudes';
 

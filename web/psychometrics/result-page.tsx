@@ -3,10 +3,8 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { formName } from '@atalaya/core/psychometrics/battery';
 import { Printer } from 'lucide-react';
 import { redirect } from 'react-router';
-import { missing } from '../exams/missing-exam';
-import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
@@ -21,22 +19,17 @@ export const meta: Route.MetaFunction = () => [{ title: `Resultado de la baterí
 
 const requestOf = (id: string) => ({ params: { id } });
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [
-    addressOf('GET /api/psychometrics/batteries/:id/result', requestOf(id)),
-  ],
-};
-
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const result = await call('GET /api/psychometrics/batteries/:id/result', requestOf(id)).catch(
-    (error: unknown) => {
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/psychometrics/batteries/:id/result', requestOf(id)),
+  async (load, { params: { id } }) => {
+    const result = await load().catch((error: unknown) => {
       if (error instanceof HttpError && error.code === 'psychometrics.not-finished')
         throw redirect(`/campus-estudio/psicotecnicos/bateria/${id}`);
-      return missing(error);
-    },
-  );
-  return { result };
-}
+      throw error;
+    });
+    return { result };
+  },
+);
 
 export default function ResultPage({ loaderData: { result } }: Route.ComponentProps) {
   return (

@@ -3,9 +3,10 @@ import { type NameForm, nameForms } from '@atalaya/core/ranks/ranks';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
-import { addressOf, call } from '../platform/api';
+import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { resolveUser } from '../platform/session';
 import { useHydrated } from '../platform/use-hydrated';
 import { OwnErrorBoundary, OwnFrame } from '../progress/own-frame';
@@ -24,15 +25,15 @@ const SharePanel = lazy(() => import('./share-panel'));
 
 const SAMPLE = '/hoja-servicios/ejemplo';
 
-export const handle: PageHandle = {
-  guestsTo: SAMPLE,
-  preload: () => [addressOf('GET /api/ranks/record')],
-};
+export const handle: PageHandle = { guestsTo: SAMPLE };
 
-export async function clientLoader() {
-  if (!(await resolveUser())) throw redirect(SAMPLE);
-  return { record: await call('GET /api/ranks/record') };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/ranks/record'),
+  async (load) => {
+    if (!(await resolveUser())) throw redirect(SAMPLE);
+    return { record: await load() };
+  },
+);
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_236px] print:block';

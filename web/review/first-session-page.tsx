@@ -2,8 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { deliverChange } from '../syllabus/reader/outbox';
 import { topicLinks } from '../syllabus/reader/topic-links';
@@ -17,16 +17,14 @@ import { SessionShell } from './session-shell';
 
 const TITLE = 'Tu primera sesión';
 
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: () => [addressOf('GET /api/study/first-session')],
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { userId: userFrom(context).id, first: await call('GET /api/study/first-session') };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/study/first-session'),
+  async (load, { context }) => ({ userId: userFrom(context).id, first: await load() }),
+);
 
 /** Reading a short section, then questions on it in the session runner. */
 export default function FirstSessionPage({ loaderData: { userId, first } }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { brand } from '@atalaya/core/brand';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, redirect } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { requireUser } from '../platform/require-user';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
@@ -12,20 +11,19 @@ import type { Route } from './+types/document-page';
 
 const requestOf = (id: string) => ({ params: { id }, query: { format: 'blocks' } }) as const;
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/store/products/:id/documents', requestOf(id))],
-};
-
-export async function clientLoader({ params: { id }, url }: Route.ClientLoaderArgs) {
-  await requireUser({ url });
-  try {
-    return { id, ...(await call('GET /api/store/products/:id/documents', requestOf(id))) };
-  } catch (error) {
-    // Not bought or unknown: show the product page instead.
-    if (error instanceof HttpError && error.status < 500) throw redirect(`/producto/${id}`);
-    throw error;
-  }
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/store/products/:id/documents', requestOf(id)),
+  async (load, { params: { id }, url }) => {
+    await requireUser({ url });
+    try {
+      return { id, ...(await load()) };
+    } catch (error) {
+      // Not bought or unknown: show the product page instead.
+      if (error instanceof HttpError && error.status < 500) throw redirect(`/producto/${id}`);
+      throw error;
+    }
+  },
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Documento'} | ${brand.name}` },

@@ -61,9 +61,7 @@ export default function ProductPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorMessage error={error} />;
-  return <LostProduct offered={offeredIn(error.data)} />;
+  return <ErrorMessage error={useRouteError()} lost={<LostProduct />} />;
 }
 
 function offeredIn(body: unknown): { id: string; name: string }[] {
@@ -75,7 +73,9 @@ function offeredIn(body: unknown): { id: string; name: string }[] {
   );
 }
 
-function LostProduct({ offered }: { offered: readonly { id: string; name: string }[] }) {
+function LostProduct() {
+  const error = useRouteError();
+  const offered = isRouteErrorResponse(error) ? offeredIn(error.data) : [];
   return (
     <LostPage
       title="Este producto no existe"

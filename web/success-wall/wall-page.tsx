@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { stages, stageWords } from '@atalaya/core/success-wall/success-wall';
 import { useSearchParams } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ChipLink } from '../ui/chip';
@@ -13,9 +12,7 @@ import { StoryList } from './story-list';
 
 export const meta: Route.MetaFunction = () => [{ title: `Muro de éxitos | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/success-wall/mine')] };
-
-export const clientLoader = () => call('GET /api/success-wall/mine');
+export const clientLoader = pageLoader(() => from('GET /api/success-wall/mine'));
 
 export default function WallPage({ loaderData: { own, years } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();

@@ -2,9 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import type { DeckKind } from '@atalaya/core/review/deck';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { Download, ListChecks } from 'lucide-react';
-import { redirect } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { call } from '../platform/api';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -19,40 +18,34 @@ import { BoardPlus } from './board/board-plus';
 import { BoardText } from './board/board-text';
 import { DeckPanel } from './board/deck-panel';
 import { VoiceNotes } from './board/voice-notes';
-import { missingTopic } from './missing-topic';
+import { missingTopic, toTopic } from './missing-topic';
 import { SchemeViewer } from './schemes/scheme-viewer';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Tablero del tema ${loaderData.bundle.topic.number} | ${brand.name}` : brand.name },
 ];
 
-export const handle: PageHandle = {
-  preload({ params: { topic = '' } }) {
+export const clientLoader = pageLoader(
+  ({ params: { topic = '' } }) => {
     const id = topicNumberIn(topic);
-    return id === null || topic !== String(id)
-      ? []
-      : [
-          addressOf('GET /api/topics/:id/bundle', { params: { id } }),
-          addressOf('GET /api/topics/:id/reading', { params: { id } }),
-          addressOf('GET /api/topics/:id/decks', { params: { id } }),
-        ];
+    if (id === null || topic !== String(id)) return null;
+    const input = { params: { id } };
+    return {
+      bundle: from('GET /api/topics/:id/bundle', input),
+      reading: from('GET /api/topics/:id/reading', input),
+      // The rest of the board is useful without them, for example offline.
+      decks: from('GET /api/topics/:id/decks', input).or([]),
+    };
   },
-};
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const number = topicNumberIn(params.topic);
-  if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
-  if (params.topic !== String(number)) throw redirect(boardPath(number));
-  const input = { params: { id: number } };
-  const [bundle, reading, decks] = await Promise.all([
-    call('GET /api/topics/:id/bundle', input),
-    call('GET /api/topics/:id/reading', input),
-    // The rest of the board is useful without them, for example offline.
-    call('GET /api/topics/:id/decks', input).catch(() => []),
-  ]).catch(missingTopic);
-  const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', input);
-  return { bundle, reading, decks, terms };
-}
+  async (load, { params }) => {
+    const answers = await load().catch(missingTopic);
+    if (!answers) throw toTopic(params.topic, boardPath);
+    const { bundle, reading, decks } = answers;
+    const id = bundle.topic.number;
+    const terms = bundle.topic.locked ? null : await call('GET /api/topics/:id/terms', { params: { id } });
+    return { bundle, reading, decks, terms };
+  },
+);
 
 export default function BoardPage({ loaderData: { bundle, reading, decks, terms } }: Route.ComponentProps) {
   const { topic, trueFalse, flashcards, scheme, voiceNotes, plusContent, vipContent } = bundle;

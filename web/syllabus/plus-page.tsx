@@ -3,9 +3,8 @@ import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
 import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { tierNames } from '../profile/plan-words';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -23,23 +22,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const requestOf = (id: string) => ({ params: { id }, query: { format: 'blocks' } }) as const;
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/plus/content/:id', requestOf(id))],
-};
-
-export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
-  const { tier } = userFrom(context);
-  const locked = lockOf(tier, tierOfPart.plusContent);
-  if (locked) return { piece: null, locked };
-  try {
-    return { piece: await call('GET /api/plus/content/:id', requestOf(params.id)), locked: null };
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    if (error.status === 403) return { piece: null, locked: tierOfPart.vipContent };
-    if (error.status === 404) return { piece: null, locked: null };
-    throw error;
-  }
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/plus/content/:id', requestOf(id)),
+  async (load, { context }) => {
+    const { tier } = userFrom(context);
+    const locked = lockOf(tier, tierOfPart.plusContent);
+    if (locked) return { piece: null, locked };
+    try {
+      return { piece: await load(), locked: null };
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      if (error.status === 403) return { piece: null, locked: tierOfPart.vipContent };
+      if (error.status === 404) return { piece: null, locked: null };
+      throw error;
+    }
+  },
+);
 
 export default function PlusPage({ loaderData: { piece, locked } }: Route.ComponentProps) {
   if (!piece)

@@ -5,9 +5,9 @@ import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-n
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { addressOf, call, read } from '../platform/api';
+import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -22,18 +22,20 @@ import { deliverChange } from './reader/outbox';
 
 export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/topics'), addressOf('GET /api/syllabus/reading')],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const { id: userId, tier } = userFrom(context);
-  const [topics, { last }] = await Promise.all([call('GET /api/topics'), call('GET /api/syllabus/reading')]);
-  const open = topics.filter(
-    ({ number, status }) => status === 'written' && lockOf(tier, tierOfTopic(number)) === null,
-  );
-  return { userId, last, topics: open.map(({ number, shortTitle }) => ({ number, shortTitle })) };
-}
+export const clientLoader = pageLoader(
+  () => ({ topics: from('GET /api/topics'), reading: from('GET /api/syllabus/reading') }),
+  async (load, { context }) => {
+    const { id: userId, tier } = userFrom(context);
+    const {
+      topics,
+      reading: { last },
+    } = await load();
+    const open = topics.filter(
+      ({ number, status }) => status === 'written' && lockOf(tier, tierOfTopic(number)) === null,
+    );
+    return { userId, last, topics: open.map(({ number, shortTitle }) => ({ number, shortTitle })) };
+  },
+);
 
 const ABOVE = 'Compartido desde otra aplicación';
 

@@ -3,8 +3,7 @@ import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowRight, Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -18,33 +17,32 @@ import { TopicRow } from './topic-row';
 
 export const meta: Route.MetaFunction = () => [{ title: `Temario | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [
-    addressOf('GET /api/topics'),
-    addressOf('GET /api/syllabus/reading'),
-    addressOf('GET /api/checkout/rights'),
-  ],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [topics, reading, { rights }] = await Promise.all([
-    call('GET /api/topics'),
-    call('GET /api/syllabus/reading'),
-    call('GET /api/checkout/rights'),
-  ]);
-  const held = new Set(rights.filter(({ kind }) => kind === 'topic').map(({ subject }) => Number(subject)));
-  const progress = new Map(reading.topics.map((one) => [one.number, one]));
-  const unread = { percent: 0, minutes: 0, minutesLeft: 0 };
-  return {
-    topics: topics.map((topic) => ({
-      ...topic,
-      ...(progress.get(topic.number) ?? unread),
-      isOwned: held.has(topic.number),
-    })),
-    last: reading.last,
-    tier: userFrom(context).tier,
-  };
-}
+export const clientLoader = pageLoader(
+  () => ({
+    topics: from('GET /api/topics'),
+    reading: from('GET /api/syllabus/reading'),
+    rights: from('GET /api/checkout/rights'),
+  }),
+  async (load, { context }) => {
+    const {
+      topics,
+      reading,
+      rights: { rights },
+    } = await load();
+    const held = new Set(rights.filter(({ kind }) => kind === 'topic').map(({ subject }) => Number(subject)));
+    const progress = new Map(reading.topics.map((one) => [one.number, one]));
+    const unread = { percent: 0, minutes: 0, minutesLeft: 0 };
+    return {
+      topics: topics.map((topic) => ({
+        ...topic,
+        ...(progress.get(topic.number) ?? unread),
+        isOwned: held.has(topic.number),
+      })),
+      last: reading.last,
+      tier: userFrom(context).tier,
+    };
+  },
+);
 
 export type TopicEntry = Route.ComponentProps['loaderData']['topics'][number];
 

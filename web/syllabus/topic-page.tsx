@@ -1,30 +1,17 @@
 import { brand } from '@atalaya/core/brand';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { addressOf, call } from '../platform/api';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/topic-page';
 import { LockedTopic } from './locked-topic';
-import { missingTopic } from './missing-topic';
+import { missingTopic, toTopic } from './missing-topic';
 import { TopicReader } from './reader/topic-reader';
 
-const contentOf = (id: number) => ({ params: { id }, query: { format: 'blocks' } }) as const;
-
 /** The reader has its own layout. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload({ params: { topic = '' } }) {
-    const id = topicNumberIn(topic);
-    return id === null || topic !== `tema-${id}`
-      ? []
-      : [
-          addressOf('GET /api/topics/:id/content', contentOf(id)),
-          addressOf('GET /api/topics/:id/reading', { params: { id } }),
-        ];
-  },
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
@@ -34,17 +21,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
-  const number = topicNumberIn(params.topic);
-  if (number === null) throw redirect('/campus-estudio/temario?falta=tema');
-  if (params.topic !== `tema-${number}`) throw redirect(topicPath(number, params.section));
-  const [topic, reading] = await Promise.all([
-    call('GET /api/topics/:id/content', contentOf(number)),
-    call('GET /api/topics/:id/reading', { params: { id: number } }),
-  ]).catch(missingTopic);
-  const sections = topic.sections.map(({ blocks = [], ...section }) => ({ ...section, blocks }));
-  return { topic: { ...topic, sections }, reading, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  ({ params: { topic = '' } }) => {
+    const id = topicNumberIn(topic);
+    if (id === null || topic !== `tema-${id}`) return null;
+    return {
+      topic: from('GET /api/topics/:id/content', { params: { id }, query: { format: 'blocks' } }),
+      reading: from('GET /api/topics/:id/reading', { params: { id } }),
+    };
+  },
+  async (load, { params, context }) => {
+    const answers = await load().catch(missingTopic);
+    if (!answers) throw toTopic(params.topic, (number) => topicPath(number, params.section));
+    const { topic, reading } = answers;
+    const sections = topic.sections.map(({ blocks = [], ...section }) => ({ ...section, blocks }));
+    return { topic: { ...topic, sections }, reading, userId: userFrom(context).id };
+  },
+);
 
 /** Another section of the same topic needs no new data. */
 export const shouldRevalidate = ({

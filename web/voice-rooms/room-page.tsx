@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense, useEffect } from 'react';
-import { data, Link, useRevalidator } from 'react-router';
-import { addressOf, call } from '../platform/api';
+import { Link, useRevalidator } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/room-page';
@@ -22,23 +22,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.room?.topic ?? 'Sala de voz'} | ${brand.name}` },
 ];
 
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ params: { roomId = '' } }) => [
-    addressOf('GET /api/voice-rooms/:id', { params: { id: roomId } }),
-  ],
-};
+export const handle: PageHandle = { frame: 'none' };
 
-export async function clientLoader({ params: { roomId } }: Route.ClientLoaderArgs) {
-  try {
-    return { room: await call('GET /api/voice-rooms/:id', { params: { id: roomId } }) };
-  } catch (error) {
-    if (error instanceof HttpError && error.code === 'request.tier') return { room: null };
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400))
-      throw data(null, { status: 404 });
-    throw error;
-  }
-}
+export const clientLoader = pageLoader(
+  ({ params: { roomId = '' } }) => from('GET /api/voice-rooms/:id', { params: { id: roomId } }),
+  async (load) => {
+    try {
+      return { room: await load() };
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'request.tier') return { room: null };
+      throw error;
+    }
+  },
+);
 
 export default function RoomPage({ loaderData: { room } }: Route.ComponentProps) {
   // Another room is another visit.

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthFrame } from '../auth/auth-frame';
 import { StepsLine } from '../auth/steps-line';
-import { addressOf, call } from '../platform/api';
 import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
 import { Button, ButtonLink } from '../ui/button';
@@ -20,15 +20,15 @@ import { useSave } from './use-save';
 
 export const meta: Route.MetaFunction = () => [{ title: `Te damos la bienvenida | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: () => [addressOf('GET /api/profile/study'), addressOf('GET /api/level-test')],
-};
+export const handle: PageHandle = { frame: 'none' };
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [settings, level] = await Promise.all([call('GET /api/profile/study'), call('GET /api/level-test')]);
-  return { settings, level: level?.result ?? null, name: nameOf(userFrom(context)).split(' ')[0] ?? '' };
-}
+export const clientLoader = pageLoader(
+  () => ({ settings: from('GET /api/profile/study'), level: from('GET /api/level-test') }),
+  async (load, { context }) => {
+    const { settings, level } = await load();
+    return { settings, level: level?.result ?? null, name: nameOf(userFrom(context)).split(' ')[0] ?? '' };
+  },
+);
 
 const steps = ['Fecha', 'Tiempo', 'Nivel'] as const;
 

@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { type Practice, practiceFacts, practices } from '@atalaya/core/wellbeing/calm/practices';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -27,13 +26,14 @@ const CalmEvidence = lazy(() =>
 
 export const meta: Route.MetaFunction = () => [{ title: `Mindfulness | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/calm')] };
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const userId = userFrom(context).id;
-  await wellbeingOutbox.send(userId);
-  return { userId, calm: await call('GET /api/calm') };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/calm'),
+  async (load, { context }) => {
+    const userId = userFrom(context).id;
+    await wellbeingOutbox.send(userId);
+    return { userId, calm: await load() };
+  },
+);
 
 const TITLE = 'Mindfulness';
 const ABOVE = 'Respirar y parar un momento';

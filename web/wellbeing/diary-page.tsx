@@ -2,9 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { CloudOff, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { addressOf, call } from '../platform/api';
 import { isUnreachable } from '../platform/http-error';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -28,20 +27,27 @@ export const meta: Route.MetaFunction = () => [{ title: `Diario guiado | ${brand
 
 const requestOf = (url: URL) => ({ query: { search: (url.searchParams.get('buscar') ?? '').slice(0, 100) } });
 
-export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/diary', requestOf(url))] };
-
-export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  const userId = userFrom(context).id;
-  await wellbeingOutbox.send(userId);
-  const request = requestOf(url);
-  // The diary is not stored on the device: without network there is only the page to write.
-  const diary = await call('GET /api/diary', request).catch((error: unknown) => {
-    if (navigator.onLine || !isUnreachable(error)) throw error;
-    return null;
-  });
-  const today = diary?.today ?? dayInSpain(new Date());
-  return { userId, diary, today, search: request.query.search, pending: await wellbeingOutbox.list(userId) };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/diary', requestOf(url)),
+  async (load, { url, context }) => {
+    const userId = userFrom(context).id;
+    await wellbeingOutbox.send(userId);
+    const request = requestOf(url);
+    // The diary is not stored on the device: without network there is only the page to write.
+    const diary = await load().catch((error: unknown) => {
+      if (navigator.onLine || !isUnreachable(error)) throw error;
+      return null;
+    });
+    const today = diary?.today ?? dayInSpain(new Date());
+    return {
+      userId,
+      diary,
+      today,
+      search: request.query.search,
+      pending: await wellbeingOutbox.list(userId),
+    };
+  },
+);
 
 const TITLE = 'Diario guiado';
 const ABOVE = 'Unas líneas cada día, solo para ti';

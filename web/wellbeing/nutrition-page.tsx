@@ -1,7 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense } from 'react';
-import { addressOf, call } from '../platform/api';
-import type { PageHandle } from '../platform/page-handle';
+import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Skeleton } from '../ui/skeleton';
@@ -30,15 +29,16 @@ const requestOf = (url: URL) => {
   return { query: day ? { week: day } : {} };
 };
 
-export const handle: PageHandle = { preload: ({ url }) => [addressOf('GET /api/nutrition', requestOf(url))] };
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { view, day } = placeOf(url.searchParams);
-  // The code of the first view comes while its data does; a failure shows when it is rendered.
-  if (view === 'dia') loadDay().catch(() => undefined);
-  const nutrition = await call('GET /api/nutrition', requestOf(url));
-  return { view, day: day ?? nutrition.today, nutrition };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/nutrition', requestOf(url)),
+  async (load, { url }) => {
+    const { view, day } = placeOf(url.searchParams);
+    // The code of the first view comes while its data does; a failure shows when it is rendered.
+    if (view === 'dia') loadDay().catch(() => undefined);
+    const nutrition = await load();
+    return { view, day: day ?? nutrition.today, nutrition };
+  },
+);
 
 const TITLE = 'Alimentación';
 const ABOVE = 'Comer bien mientras preparas';

@@ -19,7 +19,9 @@ const routes = (extra: object = {}) => ({
   ...route('site', undefined, 'root', { loader: () => null }),
   ...route('planes', 'planes', 'site', { handle: { audience: 'guest' }, loader: () => null }),
   ...route('perfil', 'perfil', 'site', {
-    handle: { preload: ({ url }: { url: URL }) => [`/api/orders${url.search}`] },
+    clientLoader: Object.assign(() => null, {
+      addresses: ({ url }: { url: URL }) => [`/api/orders${url.search}`],
+    }),
   }),
   ...route('progreso', 'progreso', 'site', { handle: { guestsTo: '/progreso/ejemplo' } }),
   ...route('tema', 'temario/:topic/:section?', 'site', {}),

@@ -14,8 +14,10 @@ type PageHandle = {
   gate?: Gate;
   access?: 'user' | Permission;
   guestsTo?: string;
-  preload?: (page: { params: Params; url: URL }) => readonly string[];
 };
+
+/** What a `clientLoader` made by `pageLoader` says of itself (web/platform/page-reads.ts). */
+type PageReads = { addresses?: (page: { params: Params; url: URL }) => readonly string[] };
 
 export type GuestPage = {
   audience: 'guest';
@@ -53,7 +55,7 @@ export function pageKinds(build: ServerBuild): (url: URL) => PageKind {
   const tree = toTree(build, undefined);
   return (url) => {
     const matches = matchRoutes(tree, url.pathname) ?? [];
-    const handle: PageHandle = Object.assign({}, ...matches.map(({ route }) => route.handle));
+    const handle: PageHandle & PageReads = Object.assign({}, ...matches.map(({ route }) => route.handle));
     if (handle.audience === 'guest')
       return {
         audience: 'guest',
@@ -67,7 +69,7 @@ export function pageKinds(build: ServerBuild): (url: URL) => PageKind {
       path: examplePath(matches.map(({ route }) => route.path ?? '')),
       access: handle.access ?? 'user',
       guestsTo: handle.guestsTo,
-      preload: handle.preload?.({ params: matches.at(-1)?.params ?? {}, url }) ?? [],
+      preload: handle.addresses?.({ params: matches.at(-1)?.params ?? {}, url }) ?? [],
     };
   };
 }
@@ -100,7 +102,8 @@ function toTree(build: ServerBuild, parentId: string | undefined): RouteObject[]
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) => ({
       id: route?.id ?? '',
-      handle: route?.module.handle,
+      // With the `addresses` of its `clientLoader`.
+      handle: Object.assign({}, route?.module.handle, route?.module.clientLoader),
       ...(route?.path === undefined ? {} : { path: route.path }),
       ...(route?.index ? { index: true as const } : { children: toTree(build, route?.id) }),
     }));

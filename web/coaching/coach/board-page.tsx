@@ -3,8 +3,8 @@ import type { BoardRow } from '@atalaya/core/coaching/coach.contract';
 import { timeOf, whenOf } from '@atalaya/core/coaching/words';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { Link } from 'react-router';
-import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Avatar } from '../../ui/avatar';
 import { Badge, type BadgeTone } from '../../ui/badge';
@@ -18,12 +18,9 @@ import { CoachProfile } from './coach-profile';
 
 export const meta: Route.MetaFunction = () => [{ title: `Preparador | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  access: 'may:coach-candidates',
-  preload: () => [addressOf('GET /api/coach/board')],
-};
+export const handle: PageHandle = { access: 'may:coach-candidates' };
 
-export const clientLoader = () => call('GET /api/coach/board');
+export const clientLoader = pageLoader(() => from('GET /api/coach/board'));
 
 /** What needs the coach first: those who missed a week, who wait for an answer, who are behind. */
 const urgency = ({ checkIn, goals, recordings, hasQuestionnaire }: BoardRow): number =>

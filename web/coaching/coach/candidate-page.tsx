@@ -4,8 +4,9 @@ import { whenOf } from '@atalaya/core/coaching/words';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../../platform/api';
+import { call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -26,15 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Candidato'} | ${brand.name}` },
 ];
 
-export const handle: PageHandle = {
-  access: 'may:coach-candidates',
-  preload: ({ params }) => [
-    addressOf('GET /api/coach/candidates/:userId', { params: { userId: params.userId ?? '' } }),
-  ],
-};
+export const handle: PageHandle = { access: 'may:coach-candidates' };
 
-export const clientLoader = ({ params: { userId } }: Route.ClientLoaderArgs) =>
-  call('GET /api/coach/candidates/:userId', { params: { userId } });
+export const clientLoader = pageLoader(({ params }) =>
+  from('GET /api/coach/candidates/:userId', { params: { userId: params.userId ?? '' } }),
+);
 
 export default function CandidatePage({ loaderData: seen }: Route.ComponentProps) {
   const params = { userId: seen.userId };

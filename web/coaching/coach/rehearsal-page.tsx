@@ -7,6 +7,7 @@ import { ReviewForm } from '../../interview/review-form';
 import { ReviewText } from '../../interview/review-panel';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
@@ -15,13 +16,11 @@ import { CoachHead } from './coach-head';
 
 export const meta: Route.MetaFunction = () => [{ title: `Ensayo de entrevista | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  access: 'may:coach-candidates',
-  preload: ({ params }) => [addressOf('GET /api/coach/recordings/:id', { params: { id: params.id ?? '' } })],
-};
+export const handle: PageHandle = { access: 'may:coach-candidates' };
 
-export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
-  call('GET /api/coach/recordings/:id', { params: { id } });
+export const clientLoader = pageLoader(({ params }) =>
+  from('GET /api/coach/recordings/:id', { params: { id: params.id ?? '' } }),
+);
 
 export default function RehearsalPage({ loaderData: sent }: Route.ComponentProps) {
   const player = useRef<HTMLMediaElement>(null);

@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionFault } from '../../platform/action/action-fault';
 import { useAction } from '../../platform/action/use-action';
-import { addressOf, call } from '../../platform/api';
+import { call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,12 +26,9 @@ type Slot = Answer<'GET /api/coach/slots'>['slots'][number];
 
 export const meta: Route.MetaFunction = () => [{ title: `Mis horas | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  access: 'may:coach-candidates',
-  preload: () => [addressOf('GET /api/coach/slots')],
-};
+export const handle: PageHandle = { access: 'may:coach-candidates' };
 
-export const clientLoader = () => call('GET /api/coach/slots');
+export const clientLoader = pageLoader(() => from('GET /api/coach/slots'));
 
 export default function SlotsPage({ loaderData: { slots } }: Route.ComponentProps) {
   const days = grouped(slots, ({ startsAt }) => dayInSpain(startsAt));

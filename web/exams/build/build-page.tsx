@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { testSizesFor } from '@atalaya/core/exams/allowance';
 import { SECONDS_PER_QUESTION } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
@@ -24,17 +23,13 @@ export const meta: Route.MetaFunction = () => [{ title: `Haz tu test | ${brand.n
 
 const recentTests = { query: { kind: 'test', pageSize: 5 } } as const;
 
-export const handle: PageHandle = {
-  preload: () => [addressOf('GET /api/exams/options'), addressOf('GET /api/exams', recentTests)],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [options, recent] = await Promise.all([
-    call('GET /api/exams/options'),
-    call('GET /api/exams', recentTests),
-  ]);
-  return { options, recent: recent.items, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  () => ({ options: from('GET /api/exams/options'), recent: from('GET /api/exams', recentTests) }),
+  async (load, { context }) => {
+    const { options, recent } = await load();
+    return { options, recent: recent.items, userId: userFrom(context).id };
+  },
+);
 
 export type ExamOptions = Route.ComponentProps['loaderData']['options'];
 

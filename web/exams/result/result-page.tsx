@@ -3,15 +3,13 @@ import { capitalize } from '@atalaya/core/platform/capitalize';
 import { Clock, RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently, withHour } from '../../admin/moments';
-import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
-import { missing } from '../missing-exam';
 import { PdfLinks } from '../pdf-links';
 import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
 import type { Route } from './+types/result-page';
@@ -24,17 +22,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Resultado: ${loaderData.result.title} | ${brand.name}` : brand.name },
 ];
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id/result', { params: { id } })],
-};
-
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const result = await call('GET /api/exams/:id/result', { params: { id } }).catch((error) => {
-    if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
-    return missing(error);
-  });
-  return { result };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/exams/:id/result', { params: { id } }),
+  async (load, { params: { id } }) => {
+    const result = await load().catch((error) => {
+      if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
+      throw error;
+    });
+    return { result };
+  },
+);
 
 export type ExamResult = Route.ComponentProps['loaderData']['result'];
 

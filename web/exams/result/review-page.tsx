@@ -2,9 +2,8 @@ import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
-import { addressOf, call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -12,7 +11,6 @@ import { ChipLink } from '../../ui/chip';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/state';
-import { missing } from '../missing-exam';
 import type { Route } from './+types/review-page';
 import { ReviewedQuestion } from './reviewed-question';
 
@@ -25,19 +23,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `Repaso: ${loaderData.review.title} | ${brand.name}` : brand.name },
 ];
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id/review', { params: { id } })],
-};
-
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const review = await call('GET /api/exams/:id/review', { params: { id } }).catch((error) => {
-    if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
-    if (error instanceof HttpError && error.code === 'exams.keys-wait')
-      throw redirect(`/test/${id}/resultado`);
-    return missing(error);
-  });
-  return { review };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/exams/:id/review', { params: { id } }),
+  async (load, { params: { id } }) => {
+    const review = await load().catch((error) => {
+      if (error instanceof HttpError && error.code === 'exams.not-finished') throw redirect(`/test/${id}`);
+      if (error instanceof HttpError && error.code === 'exams.keys-wait')
+        throw redirect(`/test/${id}/resultado`);
+      throw error;
+    });
+    return { review };
+  },
+);
 
 /** Filtering and paging use the loaded data. */
 export const shouldRevalidate = ({

@@ -1,12 +1,11 @@
 import { brand } from '@atalaya/core/brand';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
-import { addressOf, call } from '../../platform/api';
 import { isUnreachable } from '../../platform/http-error';
 import { noteCopy, noteFresh } from '../../platform/offline/copies';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { missing } from '../missing-exam';
 import { FinishedExam } from '../result/finished-exam';
 import type { Route } from './+types/exam-page';
 import { readPaper } from './device-store';
@@ -15,19 +14,19 @@ import { ExamStart } from './exam-start';
 import { isExam } from './sitting-api';
 
 /** No rail and no bottom bar during an exam. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/exams/:id', { params: { id } })],
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.paper.title} | ${brand.name}` : brand.name },
 ];
 
-export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
-  const userId = userFrom(context).id;
-  return { paper: await openPaper(id, userId), userId };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/exams/:id', { params: { id } }),
+  async (load, { params: { id = '' }, context }) => {
+    const userId = userFrom(context).id;
+    return { paper: await openPaper(id, userId, load), userId };
+  },
+);
 
 export default function ExamPage({ loaderData: { paper, userId } }: Route.ComponentProps) {
   if (paper.state === 'built') return <ExamStart paper={paper} userId={userId} />;
@@ -54,10 +53,10 @@ export function HydrateFallback() {
 }
 
 /** The exam from the server; without network, as this device last had it. */
-async function openPaper(id: string, userId: string): Promise<Paper> {
+async function openPaper(id: string, userId: string, load: () => Promise<Paper>): Promise<Paper> {
   const page = `/test/${id}`;
   try {
-    const paper = await call('GET /api/exams/:id', { params: { id } });
+    const paper = await load();
     noteFresh(page);
     if (paper.state !== 'built' || !paper.downloadedAt) return paper;
     // Started on this device, and the server may not know yet.
@@ -67,7 +66,7 @@ async function openPaper(id: string, userId: string): Promise<Paper> {
       : paper;
   } catch (error) {
     const stored = isUnreachable(error) ? await readPaper(id) : undefined;
-    if (stored?.userId !== userId || !isExam(stored.paper)) return missing(error);
+    if (stored?.userId !== userId || !isExam(stored.paper)) throw error;
     noteCopy(page, stored.deviceNow);
     return stored.paper;
   }

@@ -1,6 +1,6 @@
+import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
-import { orNotFound } from '../or-not-found';
 import { PieceFoot } from '../piece-foot';
 import { PieceHead } from '../piece-head';
 import type { Route } from './+types/animation-page';

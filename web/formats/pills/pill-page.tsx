@@ -2,10 +2,10 @@ import { PILL_MINUTES } from '@atalaya/core/formats/pills';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { ButtonLink } from '../../ui/button';
-import { orNotFound } from '../or-not-found';
 import { QuestionTry } from '../question-try';
 import type { Route } from './+types/pill-page';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
-import { orNotFound } from '../or-not-found';
 import type { Route } from './+types/procedure-page';
 import { InTheExam } from './in-the-exam';
 import { InWords } from './in-words';

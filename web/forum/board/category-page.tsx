@@ -1,14 +1,13 @@
 import { boardParams, isPlain } from '@atalaya/core/forum/board';
 import { categoryPath } from '@atalaya/core/forum/forum';
-import { data } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
+import { notFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { LostPage } from '../../ui/lost-page';
 import type { Route } from './+types/category-page';
 import { loadBoard } from './board-data';
 import { BoardView } from './board-view';
-import { isMissing } from './is-missing';
 
 export const handle = { audience: 'guest', query: boardParams } as const;
 
@@ -17,7 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const ask = callFrom(context);
   const found = id > 0 ? await loadBoard(ask, request.url, id) : undefined;
   const category = found?.categories.find((one) => one.id === id);
-  if (!found || !category) throw data(null, { status: 404 });
+  if (!found || !category) throw notFound();
   return { ...found, category };
 }
 
@@ -43,16 +42,19 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? (
-    <LostPage
-      title="Esta categoría no existe"
-      back={{ to: '/foro', label: 'Ver el foro' }}
-      offeredTitle=""
-      offered={[]}
-    >
-      Puede que se haya cambiado o que la dirección tenga una errata.
-    </LostPage>
-  ) : (
-    <ErrorMessage error={error} />
+  return (
+    <ErrorMessage
+      error={error}
+      lost={
+        <LostPage
+          title="Esta categoría no existe"
+          back={{ to: '/foro', label: 'Ver el foro' }}
+          offeredTitle=""
+          offered={[]}
+        >
+          Puede que se haya cambiado o que la dirección tenga una errata.
+        </LostPage>
+      }
+    />
   );
 }

@@ -3,9 +3,9 @@ import { LONGEST_STATEMENT, reasonTexts } from '@atalaya/core/forum/moderation';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
+import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { requireUser } from '../../platform/require-user';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
@@ -13,19 +13,18 @@ import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/case-page';
 
-export const handle: PageHandle = {
-  preload: ({ params }) => [addressOf('GET /api/forum/cases/:id', { params: { id: params.id ?? '' } })],
-};
-
 export const meta: Route.MetaFunction = () => [
   { title: `Decisión sobre tu mensaje | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  await requireUser({ url: new URL(request.url) });
-  return call('GET /api/forum/cases/:id', { params: { id: params.id } });
-}
+export const clientLoader = pageLoader(
+  ({ params }) => from('GET /api/forum/cases/:id', { params: { id: params.id ?? '' } }),
+  async (load, { request }) => {
+    await requireUser({ url: new URL(request.url) });
+    return load();
+  },
+);
 
 export function HydrateFallback() {
   return (

@@ -5,14 +5,13 @@ import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { createContext, use, useState } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
-import { HttpError } from '../../platform/http-error';
+import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { LostPage } from '../../ui/lost-page';
-import { isMissing } from '../board/is-missing';
 import { Moment } from '../moment';
 import type { Route } from './+types/thread-page';
 import { BlockedPost } from './blocked-post';
@@ -54,29 +53,24 @@ const sample = (): Shown => ({
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Shown> {
   const { topicId } = params;
   if (topicId === undefined) return sample();
-  if (!/^[1-9]\d{0,8}$/.test(topicId)) throw data(null, { status: 404 });
-  try {
-    const thread = await callFrom(context)('GET /api/forum/topics/:id/thread', {
-      params: { id: Number(topicId) },
-    });
-    return {
-      id: thread.topic.id,
-      title: thread.topic.title,
-      isWhole: thread.isWhole,
-      embeds: thread.embeds,
-      posts: thread.posts.map(({ number, parent, author, blocks, createdAt, removal }) => ({
-        number,
-        parent,
-        author: author.name,
-        blocks,
-        createdAt,
-        isRemoved: removal !== null,
-      })),
-    };
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    throw data(null, { status: 404 });
-  }
+  if (!/^[1-9]\d{0,8}$/.test(topicId)) throw notFound();
+  const thread = await callFrom(context)('GET /api/forum/topics/:id/thread', {
+    params: { id: Number(topicId) },
+  }).catch(orNotFound);
+  return {
+    id: thread.topic.id,
+    title: thread.topic.title,
+    isWhole: thread.isWhole,
+    embeds: thread.embeds,
+    posts: thread.posts.map(({ number, parent, author, blocks, createdAt, removal }) => ({
+      number,
+      parent,
+      author: author.name,
+      blocks,
+      createdAt,
+      isRemoved: removal !== null,
+    })),
+  };
 }
 
 /** The same words as the ordinary page, which is the one to be found. */
@@ -169,16 +163,19 @@ function One({ post }: { post: ThreadPost }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? (
-    <LostPage
-      title="Este tema no existe"
-      back={{ to: '/foro', label: 'Ver el foro' }}
-      offeredTitle=""
-      offered={[]}
-    >
-      Puede que se haya borrado o que la dirección tenga una errata.
-    </LostPage>
-  ) : (
-    <ErrorMessage error={error} />
+  return (
+    <ErrorMessage
+      error={error}
+      lost={
+        <LostPage
+          title="Este tema no existe"
+          back={{ to: '/foro', label: 'Ver el foro' }}
+          offeredTitle=""
+          offered={[]}
+        >
+          Puede que se haya borrado o que la dirección tenga una errata.
+        </LostPage>
+      }
+    />
   );
 }

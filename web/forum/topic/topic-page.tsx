@@ -1,10 +1,8 @@
 import { pageStart } from '@atalaya/core/forum/forum';
-import { data } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
-import { HttpError } from '../../platform/http-error';
+import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { LostPage } from '../../ui/lost-page';
-import { isMissing } from '../board/is-missing';
 import type { Route } from './+types/topic-page';
 import { topicMeta } from './topic-meta';
 import { TopicView } from './topic-view';
@@ -17,17 +15,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
   const asked = Number(searchParams.get('respuesta') ?? 1);
   const from = Number.isInteger(asked) && asked > 0 && asked < 10_000_000 ? pageStart(asked) : 1;
-  if (id === 0) throw data(null, { status: 404 });
-  try {
-    const topic = await ask('GET /api/forum/topics/:id', { params: { id }, query: { from } });
-    const similar = await ask('GET /api/forum/similar', {
-      query: { title: topic.topic.title, except: id },
-    }).catch(() => []);
-    return { topic, similar, from, head: topicMeta(topic, from, origin) };
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    throw data(null, { status: 404 });
-  }
+  if (id === 0) throw notFound();
+  const topic = await ask('GET /api/forum/topics/:id', { params: { id }, query: { from } }).catch(orNotFound);
+  const similar = await ask('GET /api/forum/similar', {
+    query: { title: topic.topic.title, except: id },
+  }).catch(() => []);
+  return { topic, similar, from, head: topicMeta(topic, from, origin) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -39,16 +32,19 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? (
-    <LostPage
-      title="Este tema no existe"
-      back={{ to: '/foro', label: 'Ver el foro' }}
-      offeredTitle=""
-      offered={[]}
-    >
-      Puede que su autor lo haya borrado o que la dirección tenga una errata.
-    </LostPage>
-  ) : (
-    <ErrorMessage error={error} />
+  return (
+    <ErrorMessage
+      error={error}
+      lost={
+        <LostPage
+          title="Este tema no existe"
+          back={{ to: '/foro', label: 'Ver el foro' }}
+          offeredTitle=""
+          offered={[]}
+        >
+          Puede que su autor lo haya borrado o que la dirección tenga una errata.
+        </LostPage>
+      }
+    />
   );
 }

@@ -4,8 +4,8 @@ import { dayAndMonth, longDay } from '@atalaya/core/platform/date-format';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { call } from '../../platform/api';
+import { from, pageLoader } from '../../platform/page-reads';
 import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -19,9 +19,7 @@ import { ChestProgress, chestWords } from './chest-progress';
 
 export const meta: Route.MetaFunction = () => [{ title: `Cofres | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/games/chests')] };
-
-export const clientLoader = () => call('GET /api/games/chests');
+export const clientLoader = pageLoader(() => from('GET /api/games/chests'));
 
 type Chests = Answer<'GET /api/games/chests'>;
 type Opening = Chests['openings'][number];

@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { outcomeOf, scoreText } from '@atalaya/core/games/duels/duel';
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Card } from '../../ui/card';
@@ -14,13 +13,9 @@ import { subjectOf } from './duel-words';
 
 export const meta: Route.MetaFunction = () => [{ title: `Duelo | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: ({ params: { token = '' } }) => [addressOf('GET /api/games/duels/:token', { params: { token } })],
-};
-
-export async function clientLoader({ params: { token } }: Route.ClientLoaderArgs) {
-  return { duel: await call('GET /api/games/duels/:token', { params: { token } }) };
-}
+export const clientLoader = pageLoader(({ params: { token = '' } }) => ({
+  duel: from('GET /api/games/duels/:token', { params: { token } }),
+}));
 
 export default function DuelPage({ loaderData: { duel } }: Route.ComponentProps) {
   return (

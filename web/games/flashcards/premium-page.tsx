@@ -1,9 +1,9 @@
 import { brand } from '@atalaya/core/brand';
-import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { lazy, Suspense, useState } from 'react';
-import { data, useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
+import { useRevalidator } from 'react-router';
+import { notFound } from '../../platform/not-found';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { SessionShell } from '../../review/session-shell';
 import { userFrom } from '../../shell/campus/signed-in';
 import { toast } from '../../ui/overlays/toast-store';
@@ -19,31 +19,26 @@ const toGames = { to: '/campus-estudio/juegos', label: 'Volver a Juegos' };
 export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
 
 /** No rail and no bottom bar during a round. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ url }) => {
+export const handle: PageHandle = { frame: 'none' };
+
+export const clientLoader = pageLoader(
+  ({ url }) => {
     const id = url.searchParams.get('partida');
     return id
-      ? [addressOf('GET /api/games/plays/:id', { params: { id } })]
-      : [addressOf('GET /api/games'), addressOf('GET /api/topics')];
+      ? { view: from('GET /api/games/plays/:id', { params: { id } }) }
+      : { hub: from('GET /api/games'), topics: from('GET /api/topics') };
   },
-};
-
-type Choice = { playsLeft: number | null; topic: { number: number; shortTitle: string } };
-type Loaded = { round: { view: PlayView; userId: string }; choice: null } | { round: null; choice: Choice };
-
-export async function clientLoader({ params, url, context }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const id = url.searchParams.get('partida');
-  if (id) {
-    const view = await call('GET /api/games/plays/:id', { params: { id } });
-    if (view.play.game !== 'flashcards') throw data(null, { status: 404 });
-    return { round: { view, userId: userFrom(context).id }, choice: null };
-  }
-  const [hub, topics] = await Promise.all([call('GET /api/games'), call('GET /api/topics')]);
-  const topic = topics.find(({ number }) => String(number) === params.topicId);
-  if (!topic) throw data(null, { status: 404 });
-  return { round: null, choice: { playsLeft: hub.playsLeftToday, topic } };
-}
+  async (load, { params, context }) => {
+    const { view, hub, topics } = await load();
+    if (view) {
+      if (view.play.game !== 'flashcards') throw notFound();
+      return { round: { view, userId: userFrom(context).id }, choice: null };
+    }
+    const topic = topics.find(({ number }) => String(number) === params.topicId);
+    if (!topic) throw notFound();
+    return { round: null, choice: { playsLeft: hub.playsLeftToday, topic } };
+  },
+);
 
 export default function PremiumPage({ loaderData: { round, choice } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -4,8 +4,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { whenIdle } from '../../platform/when-idle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
@@ -31,24 +30,23 @@ const WeekPanel = lazy(() => import('./week-panel'));
 
 export const meta: Route.MetaFunction = () => [{ title: `Juegos | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: () => [
-    addressOf('GET /api/games'),
-    addressOf('GET /api/games/coins'),
-    addressOf('GET /api/topics'),
-    addressOf('GET /api/games/duels'),
-  ],
-};
-
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [hub, coins, topics, { duels }] = await Promise.all([
-    call('GET /api/games'),
-    call('GET /api/games/coins'),
-    call('GET /api/topics'),
-    call('GET /api/games/duels'),
-  ]);
-  return { hub, coins, topics, duels, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  () => ({
+    hub: from('GET /api/games'),
+    coins: from('GET /api/games/coins'),
+    topics: from('GET /api/topics'),
+    duels: from('GET /api/games/duels'),
+  }),
+  async (load, { context }) => {
+    const {
+      hub,
+      coins,
+      topics,
+      duels: { duels },
+    } = await load();
+    return { hub, coins, topics, duels, userId: userFrom(context).id };
+  },
+);
 
 const ABOVE = 'A ratos';
 

@@ -3,27 +3,27 @@ import { gameFacts } from '@atalaya/core/games/game';
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { userFrom } from '../../shell/campus/signed-in';
 import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/play-page';
 
 /** No rail and no bottom bar during a play. */
-export const handle: PageHandle = {
-  frame: 'none',
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/games/plays/:id', { params: { id } })],
-};
+export const handle: PageHandle = { frame: 'none' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${gameFacts[loaderData.view.play.game].name} | ${brand.name}` : brand.name },
 ];
 
-export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
-  const view = await call('GET /api/games/plays/:id', { params: { id } });
-  return { view, userId: userFrom(context).id };
-}
+export const clientLoader = pageLoader(
+  ({ params: { id = '' } }) => from('GET /api/games/plays/:id', { params: { id } }),
+  async (load, { context }) => {
+    const view = await load();
+    return { view, userId: userFrom(context).id };
+  },
+);
 
 export default function PlayPage({ loaderData: { view, userId } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

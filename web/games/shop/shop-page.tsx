@@ -1,8 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { type ItemKind, kindWords } from '@atalaya/core/games/shop';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { useSession } from '../../platform/session';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -18,9 +17,7 @@ import { type Shop, useShop } from './use-shop';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tienda de monedas | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/games/shop')] };
-
-export const clientLoader = () => call('GET /api/games/shop');
+export const clientLoader = pageLoader(() => from('GET /api/games/shop'));
 
 const sections: readonly { title: string; kinds: readonly ItemKind[]; words: string }[] = [
   { title: 'Ayudas para estudiar', kinds: ['rest-day', 'mock'], words: 'Se gastan al usarlas.' },

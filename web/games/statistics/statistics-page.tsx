@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { gameFacts } from '@atalaya/core/games/game';
 import { type StatisticsPeriod, statisticsPeriods } from '@atalaya/core/games/statistics';
 import type { GameStatistics } from '@atalaya/core/games/statistics.contract';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -28,13 +27,10 @@ const periodIn = (url: URL): StatisticsPeriod =>
   statisticsPeriods.find((one) => one === url.searchParams.get('dias')) ?? '30';
 const requestOf = (url: URL) => ({ query: { days: periodIn(url) } });
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [addressOf('GET /api/games/statistics', requestOf(url))],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { period: periodIn(url), ...(await call('GET /api/games/statistics', requestOf(url))) };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/games/statistics', requestOf(url)),
+  async (load, { url }) => ({ period: periodIn(url), ...(await load()) }),
+);
 
 export default function StatisticsPage({ loaderData: { period, statistics } }: Route.ComponentProps) {
   return (

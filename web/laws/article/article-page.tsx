@@ -5,12 +5,12 @@ import { articleLink } from '@atalaya/core/tools/norms';
 import { History } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { LastHighlight } from '../../syllabus/reader/last-highlight';
 import { Note } from '../../ui/note';
 import { Plate } from '../../ui/plate';
-import { orNotFound } from '../ask-law';
 import { articlePath, guidePath } from '../law-paths';
 import { LawErrorBoundary } from '../lost-law';
 import { ReformList } from '../reform-list';
@@ -27,11 +27,9 @@ import { useArticleNotes } from './use-article-notes';
 export const handle = { audience: 'guest' } as const;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const article = await orNotFound(
-    callFrom(context)('GET /api/laws/:law/articles/:article', {
-      params: { law: params.law, article: params.article },
-    }),
-  );
+  const article = await callFrom(context)('GET /api/laws/:law/articles/:article', {
+    params: { law: params.law, article: params.article },
+  }).catch(orNotFound);
   const head = pageMeta({
     origin: new URL(request.url).origin,
     path: articlePath(article.law.slug, article.slug),

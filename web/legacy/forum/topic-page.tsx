@@ -1,9 +1,9 @@
 import { pageStart } from '@atalaya/core/forum/forum';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { PostText } from '../../forum/topic/post-text';
-import { HttpError } from '../../platform/http-error';
+import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { HONEYPOT_FIELD } from '../../ui/forms/honeypot';
 import { TrapField } from '../../ui/forms/trap-field';
@@ -18,13 +18,10 @@ const numberIn = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = numberIn(params.id);
   const from = pageStart(numberIn(new URL(request.url).searchParams.get('respuesta')) || 1);
-  if (id === 0) throw data(null, { status: 404 });
-  try {
-    return await callFrom(context)('GET /api/forum/topics/:id', { params: { id }, query: { from } });
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) throw data(null, { status: 404 });
-    throw error;
-  }
+  if (id === 0) throw notFound();
+  return callFrom(context)('GET /api/forum/topics/:id', { params: { id }, query: { from } }).catch(
+    orNotFound,
+  );
 }
 
 /** An answer sent without JavaScript. What was typed comes back if it is refused. */

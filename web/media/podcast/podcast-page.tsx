@@ -1,7 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { nextEpisode } from '@atalaya/core/media/podcast/position';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { call } from '../../platform/api';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
@@ -17,18 +17,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.episode?.title ?? 'Podcast'} | ${brand.name}` },
 ];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/podcast/episodes')] };
-
 /** The episode in the address, or the one to go on with. */
-export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
-  const { id: userId } = userFrom(context);
-  const stored = await call('GET /api/podcast/episodes');
-  const episodes = stored.map((one) => withDevicePosition(userId, one));
-  const wanted = url.searchParams.get(EPISODE_KEY);
-  const chosen = episodes.find(({ id }) => id === wanted) ?? nextEpisode(episodes);
-  const episode = chosen && (await call('GET /api/podcast/episodes/:id', { params: { id: chosen.id } }));
-  return { userId, episodes, episode: episode ? withDevicePosition(userId, episode) : null };
-}
+export const clientLoader = pageLoader(
+  () => from('GET /api/podcast/episodes'),
+  async (load, { url, context }) => {
+    const { id: userId } = userFrom(context);
+    const stored = await load();
+    const episodes = stored.map((one) => withDevicePosition(userId, one));
+    const wanted = url.searchParams.get(EPISODE_KEY);
+    const chosen = episodes.find(({ id }) => id === wanted) ?? nextEpisode(episodes);
+    const episode = chosen && (await call('GET /api/podcast/episodes/:id', { params: { id: chosen.id } }));
+    return { userId, episodes, episode: episode ? withDevicePosition(userId, episode) : null };
+  },
+);
 
 export default function PodcastPage({ loaderData: { userId, episodes, episode } }: Route.ComponentProps) {
   if (!episode)

@@ -6,8 +6,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { Download, Eye, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -24,9 +23,7 @@ const PreviewDialog = lazyDialog(async () => ({ default: (await import('./previe
 
 export const meta: Route.MetaFunction = () => [{ title: `Recursos gratuitos | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/resources')] };
-
-export const clientLoader = () => call('GET /api/resources');
+export const clientLoader = pageLoader(() => from('GET /api/resources'));
 
 type Resource = Answer<'GET /api/resources'>[number];
 

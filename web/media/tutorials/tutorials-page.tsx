@@ -2,8 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { resumeAt, type Tour, type TourProgress } from '@atalaya/core/media/tutorials/tour';
 import { tours } from '@atalaya/core/media/tutorials/tours';
 import { Check, Play, RotateCcw } from 'lucide-react';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -13,9 +12,7 @@ import type { Route } from './+types/tutorials-page';
 import { goToStep } from './tour-store';
 
 export const meta: Route.MetaFunction = () => [{ title: `Tutoriales | ${brand.name}` }];
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/tutorials')] };
-
-export const clientLoader = async () => ({ progress: await call('GET /api/tutorials') });
+export const clientLoader = pageLoader(() => ({ progress: from('GET /api/tutorials') }));
 
 export function HydrateFallback() {
   return (

@@ -3,9 +3,9 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { formatAge } from '@atalaya/core/platform/text/age';
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
+import { readsAt } from '../page-reads';
 import { forgetCopies, oldestCopy, useCopies } from './copies';
-import { usePageReads } from './page-reads';
 import { countOf, openUnsentList, useUnsent } from './unsent-store';
 
 const RETRY_MS = 10_000;
@@ -22,8 +22,8 @@ export function OfflineLine() {
 type Unsent = { waiting: number; refused: number };
 
 function AgedLine(unsent: Unsent) {
-  const { pathname, reads } = usePageReads();
-  const storedAt = useCopies(({ at }) => oldestCopy(at, [pathname, ...reads]));
+  const { pathname } = useLocation();
+  const storedAt = useCopies(({ at }) => oldestCopy(at, [pathname, ...readsAt(pathname)]));
   if (storedAt !== null) return <Line {...unsent} age={<Age storedAt={storedAt} />} />;
   return unsent.waiting + unsent.refused > 0 ? <Line {...unsent} /> : null;
 }

@@ -4,8 +4,7 @@ import { formatNumber } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -18,21 +17,17 @@ import { FailureList } from './failure-list';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mis fallos | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [
-    addressOf('GET /api/study/failures/topics'),
-    addressOf('GET /api/study/failures', { query: failureFilterIn(url) }),
-  ],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const filter = failureFilterIn(url);
-  const [topics, first] = await Promise.all([
-    call('GET /api/study/failures/topics'),
-    call('GET /api/study/failures', { query: filter }),
-  ]);
-  return { filter, topics, first };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => ({
+    topics: from('GET /api/study/failures/topics'),
+    first: from('GET /api/study/failures', { query: failureFilterIn(url) }),
+  }),
+  async (load, { url }) => {
+    const filter = failureFilterIn(url);
+    const { topics, first } = await load();
+    return { filter, topics, first };
+  },
+);
 
 const PATH = '/campus-estudio/fallos';
 const ABOVE = 'Todo lo que has fallado alguna vez';

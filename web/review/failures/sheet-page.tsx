@@ -3,8 +3,7 @@ import { brand } from '@atalaya/core/brand';
 import { SHEET_QUESTIONS } from '@atalaya/core/review/failures';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { addressOf, call } from '../../platform/api';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -15,14 +14,13 @@ import { failureFilterIn, failureQuery } from './failure-filter';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mis fallos, para imprimir | ${brand.name}` }];
 
-export const handle: PageHandle = {
-  preload: ({ url }) => [addressOf('GET /api/study/failures/sheet', { query: failureFilterIn(url) })],
-};
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const filter = failureFilterIn(url);
-  return { filter, cards: await call('GET /api/study/failures/sheet', { query: filter }) };
-}
+export const clientLoader = pageLoader(
+  ({ url }) => from('GET /api/study/failures/sheet', { query: failureFilterIn(url) }),
+  async (load, { url }) => {
+    const filter = failureFilterIn(url);
+    return { filter, cards: await load() };
+  },
+);
 
 type Card = Answer<'GET /api/study/failures/sheet'>[number];
 

@@ -4,10 +4,10 @@ import { studyPath } from '@atalaya/core/review/study-path';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { data, Link, useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
-import type { PageHandle } from '../../platform/page-handle';
+import { Link, useRevalidator } from 'react-router';
+import { call } from '../../platform/api';
+import { sentenceFor } from '../../platform/http-error';
+import { from, pageLoader } from '../../platform/page-reads';
 import { SectionFault } from '../../profile/section-states';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -24,19 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Lista'} | ${brand.name}` },
 ];
 
-export const handle: PageHandle = {
-  preload: ({ params: { id = '' } }) => [addressOf('GET /api/question-lists/:id', { params: { id } })],
-};
-
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  try {
-    return await call('GET /api/question-lists/:id', { params: { id } });
-  } catch (error) {
-    // A list of another user is reported as not found.
-    const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
-    throw isMissing ? data(null, { status: 404 }) : error;
-  }
-}
+export const clientLoader = pageLoader(({ params: { id = '' } }) =>
+  from('GET /api/question-lists/:id', { params: { id } }),
+);
 
 type List = Answer<'GET /api/question-lists/:id'>;
 type Listed = List['page']['items'][number];

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { addressOf, call } from '../../platform/api';
+import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import type { PageHandle } from '../../platform/page-handle';
+import { from, pageLoader } from '../../platform/page-reads';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -19,9 +19,7 @@ import { questionCount } from './question-count';
 
 export const meta: Route.MetaFunction = () => [{ title: `Mis listas | ${brand.name}` }];
 
-export const handle: PageHandle = { preload: () => [addressOf('GET /api/question-lists')] };
-
-export const clientLoader = () => call('GET /api/question-lists');
+export const clientLoader = pageLoader(() => from('GET /api/question-lists'));
 
 const ABOVE = 'Las preguntas que guardas, con el nombre que les pongas';
 

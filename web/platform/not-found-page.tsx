@@ -1,16 +1,14 @@
-import { data } from 'react-router';
+import { notFound } from './not-found';
 
 export const handle = { audience: 'guest' };
 
-const missing = () => data(null, { status: 404 });
-
 export function loader(): never {
-  throw missing();
+  throw notFound();
 }
 
 /** Needs no request, so it works offline too. */
 export function clientLoader(): never {
-  throw missing();
+  throw notFound();
 }
 
 export default function NotFound() {
