@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { HttpError } from '../../platform/http-error';
+import { isNotFound } from '../../platform/not-found';
 import { SectionFault, SectionLoading } from '../../profile/section-states';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/state';
@@ -13,7 +13,6 @@ export default function ThreadPage({ params: { threadId } }: Route.ComponentProp
   const around = Number(search.get('mensaje')) || undefined;
   const { data, error, refetch } = useQuery({ ...threadQuery(threadId), retry: false });
   if (data) return <ThreadView key={`${threadId}-${around}`} thread={data} around={around} />;
-  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
     <div className="h-full overflow-y-auto p-5">
       <p className="mb-4 lg:hidden">
@@ -21,7 +20,7 @@ export default function ThreadPage({ params: { threadId } }: Route.ComponentProp
           Volver a las conversaciones
         </Link>
       </p>
-      {isMissing ? (
+      {isNotFound(error) ? (
         <EmptyState
           title="Esa conversación no existe o ya no está"
           action={
