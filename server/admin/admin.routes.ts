@@ -10,6 +10,6 @@ export function adminRoutes(app: FastifyInstance): void {
   serve(app, readDashboard, ({ identity }, kit) => dashboard(kit, identity.user));
   serve(app, readPanels, ({ identity }, kit) => readDashboardPanels(kit, identity.user));
   serve(app, retryJobs, ({ identity, params }, kit) => retryFailed(kit, identity.user.id, params.name));
-  serve(app, readAudit, ({ query }, { db }) => listEntries(db, query));
-  serve(app, readUserAudit, ({ params, query }, { db }) => listEntriesAbout(db, params.id, query));
+  serve(app, readAudit, ({ query }, kit) => listEntries(kit, query));
+  serve(app, readUserAudit, ({ params, query }, kit) => listEntriesAbout(kit, params.id, query));
 }

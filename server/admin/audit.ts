@@ -4,6 +4,7 @@ import { type AccountName, accountNames, findAccountIds } from '../auth/accounts
 import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import { keysetPage } from '../platform/keyset';
+import type { Kit } from '../platform/kit';
 import {
   type AuditFilter,
   anonymiseEntriesAbout,
@@ -45,31 +46,35 @@ export type AuditSearch = Omit<AuditFilter, 'search'> & {
   pageSize: number;
 };
 
-export async function listEntries(db: Db, { q, page, pageSize, sort, ...filter }: AuditSearch) {
+export async function listEntries(
+  kit: Pick<Kit, 'db' | 'hooks'>,
+  { q, page, pageSize, sort, ...filter }: AuditSearch,
+) {
+  const { db } = kit;
   const search = q ? { text: q, personIds: await findAccountIds(db, q) } : undefined;
   const { items, total } = await selectEntries(
     db,
     { ...filter, ...(search ? { search } : {}) },
     { page, pageSize, ...(sort ? { sort } : {}) },
   );
-  return { items: await withNames(db, items), total, page, pageSize };
+  return { items: await withNames(kit, items), total, page, pageSize };
 }
 
 /** The changes to one account. */
 export async function listEntriesAbout(
-  db: Db,
+  kit: Pick<Kit, 'db' | 'hooks'>,
   userId: string,
   { after, limit }: { after?: string | undefined; limit: number },
 ) {
-  const found = await selectEntriesAbout(db, userId, { after, limit: limit + 1 });
+  const found = await selectEntriesAbout(kit.db, userId, { after, limit: limit + 1 });
   const { items, next } = keysetPage(found, limit, ({ id }) => id);
-  return { items: await withNames(db, items), next };
+  return { items: await withNames(kit, items), next };
 }
 
-async function withNames(db: Db, items: readonly Entry[]) {
+async function withNames(kit: Pick<Kit, 'db' | 'hooks'>, items: readonly Entry[]) {
   const [names, namesOf] = await Promise.all([
-    accountNames(db, items.flatMap(peopleIn)),
-    fieldNames(db, items),
+    accountNames(kit.db, items.flatMap(peopleIn)),
+    fieldNames(kit, items),
   ]);
   return items.map((entry) => ({
     ...shown(entry, names),

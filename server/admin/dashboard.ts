@@ -19,7 +19,7 @@ export async function dashboard(kit: Kit, user: Held) {
     newestMail(db, LATEST),
     countUnsent(db),
     queueOf(kit),
-    listEntries(db, { page: 1, pageSize: LATEST }),
+    listEntries(kit, { page: 1, pageSize: LATEST }),
     readDashboardPanels(kit, user),
   ]);
   const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));

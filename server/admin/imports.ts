@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { accountNames } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { audit } from './audit';
@@ -39,15 +40,18 @@ type Importable = {
   changed(kit: Kit): void;
 };
 
-const importables = new Map<string, Importable>();
+/** By the name of the resource. */
+export const importables = defineHook<Importable>('admin.importables');
 
-export function addImportable<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
+export function importableOf<D extends object, R extends { id: string }>(
+  resource: Resource<D, R>,
+): Importable {
   const staged = z.object({
     id: z.string(),
     draft: resource.draft,
     etag: z.string().nullable().default(null),
   });
-  importables.set(resource.description.name, {
+  return {
     subject: resource.subject,
     write: (db, records, writing) =>
       writeImported(
@@ -57,7 +61,7 @@ export function addImportable<D extends object, R extends { id: string }>(resour
         writing,
       ),
     changed: (kit) => resource.changed(kit),
-  });
+  };
 }
 
 export async function importJobs(kit: Kit): Promise<void> {
@@ -124,7 +128,7 @@ async function applyNow(kit: Kit, id: string): Promise<void> {
     const written = await db.transaction(async (tx) => {
       if (!(await claimWriting(tx, id))) return undefined;
       const record = await selectImport(tx, id);
-      const importable = record ? importables.get(record.resource) : undefined;
+      const importable = record ? kit.hooks.get(importables, record.resource) : undefined;
       if (!record || !importable || !['queued', 'applying'].includes(record.status)) return undefined;
       await writeStaged(kit, tx, record, importable);
       await audit(tx, {
@@ -153,7 +157,12 @@ async function applyNow(kit: Kit, id: string): Promise<void> {
 
 async function writeStaged(kit: Kit, tx: Db, record: ImportRecord, importable: Importable): Promise<void> {
   const { reason } = record;
-  const writing = { now: kit.clock.now(), by: record.actorId, ...(reason ? { reason } : {}) };
+  const writing = {
+    now: kit.clock.now(),
+    by: record.actorId,
+    hooks: kit.hooks,
+    ...(reason ? { reason } : {}),
+  };
   const { id, resource, actorId } = record;
   await insertBatch(tx, { id, resource, actorId, createdAt: writing.now });
   for (let done = 0; ; ) {

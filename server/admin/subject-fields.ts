@@ -3,6 +3,8 @@ import { fieldIn } from '@atalaya/core/admin/dependent-field';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import type { Choice, Field } from '@atalaya/core/admin/resource';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
+import type { Kit } from '../platform/kit';
 import type { Resource } from './resource/resource';
 
 type Subject = Pick<Resource, 'choices' | 'readMany'> & { fields: readonly Field[] };
@@ -13,19 +15,24 @@ type Entry = {
   after: AuditRecord | null;
 };
 
-const known = new Map<string, Subject>();
+/** How the fields of a kind of record are called, for the audit log. */
+export const auditSubjects = defineHook<Subject>('admin.audit-subjects');
 
-/** Registers how the fields of a kind of record are called, for the audit log. */
-export function nameFields<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
-  const { subject, description, choices, readMany } = resource;
-  known.set(subject, { fields: description.fields, readMany, ...(choices ? { choices } : {}) });
-}
+export const auditSubjectOf = <D extends object, R extends { id: string }>({
+  description,
+  choices,
+  readMany,
+}: Resource<D, R>): Subject => ({
+  fields: description.fields,
+  readMany,
+  ...(choices ? { choices } : {}),
+});
 
 /** The names of the fields of each entry and of their choices, by path. */
-export async function fieldNames(db: Db, entries: readonly Entry[]) {
+export async function fieldNames({ db, hooks }: Pick<Kit, 'db' | 'hooks'>, entries: readonly Entry[]) {
   const named = new Map<string, (entry: Entry) => ReturnType<typeof namesIn>>();
   for (const name of new Set(entries.map(({ subject }) => subject))) {
-    const subject = known.get(name);
+    const subject = hooks.get(auditSubjects, name);
     const own = entries.filter((entry) => entry.subject === name);
     if (subject) named.set(name, await namerOf(db, subject, own));
   }

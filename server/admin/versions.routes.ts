@@ -7,9 +7,9 @@ import { requireResource } from './resource-access';
 import { selectVersion } from './versions.queries';
 
 export function versionRoutes(app: FastifyInstance): void {
-  serve(app, contract.listVersions, ({ query, identity }, { db }) => {
+  serve(app, contract.listVersions, ({ query, identity }, kit) => {
     requireResource(app, identity.user, query.resource);
-    return listVersions(db, query.resource, query.recordId);
+    return listVersions(kit, query.resource, query.recordId);
   });
   serve(app, contract.restoreVersion, async ({ params, body, identity }, kit) => {
     const version = await selectVersion(kit.db, params.id);

@@ -1,6 +1,6 @@
 import type { Fault } from '@atalaya/core/platform/content-fault';
 import type { Db } from '../platform/db';
-import { defineHook } from '../platform/hooks';
+import { defineHook, type Hooks } from '../platform/hooks';
 import type { ContentFiles } from './content-reader';
 
 /** What a source loads, in one transaction. */
@@ -10,6 +10,8 @@ export type Delivery = {
   changed: readonly string[];
   gone: readonly string[];
   now: Date;
+  /** For what other features add to a change, such as the regrading after a corrected key. */
+  hooks: Hooks;
 };
 
 /** A unit that was not loaded because it is invalid. */

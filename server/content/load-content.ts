@@ -44,7 +44,9 @@ export async function loadContent(kit: Kit, folder?: string): Promise<Loaded> {
       const { changed, gone } = changesFor(source, files, known);
       if (changed.length + gone.length === 0) continue;
       result.units += changed.length + gone.length;
-      result.skipped.push(...(await source.load(tx, { files: { root, parsed }, changed, gone, now })));
+      result.skipped.push(
+        ...(await source.load(tx, { files: { root, parsed }, changed, gone, now, hooks: kit.hooks })),
+      );
     }
     const skipped = result.skipped.map(({ unit }) => unit);
     await remember(tx, sources, files, known, new Set(skipped));

@@ -12,7 +12,13 @@ describe('the admin of the English course', () => {
   let server: TestServer;
   let admin: Caller;
   const load = () =>
-    englishSource.load(server.db, { files, changed: ['english'], gone: [], now: server.clock.now() });
+    englishSource.load(server.db, {
+      files,
+      changed: ['english'],
+      gone: [],
+      now: server.clock.now(),
+      hooks: server.kit.hooks,
+    });
 
   beforeAll(async () => {
     server = await openTestServer();

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { type HandInRecord, handInMessage } from '@atalaya/core/exams/hand-in-record';
 import type { Db } from '../platform/db';
+import { makeHooks } from '../platform/hooks';
 import { saveQuestions } from '../syllabus/question-store';
 import { choiceDraftRow, makeTopic } from '../syllabus/syllabus.factory';
 
@@ -11,7 +12,7 @@ const NOW = new Date('2026-11-01T09:00:00.000Z');
 export async function makeBank(db: Db, topics: readonly number[], each: number): Promise<void> {
   for (const number of topics) await makeTopic(db, { number });
   const drafts = topics.flatMap((topic) => Array.from({ length: each }, () => choiceDraftRow({ topic })));
-  await saveQuestions(db, drafts, { now: NOW, by: null, reason: null });
+  await saveQuestions(db, drafts, { now: NOW, by: null, reason: null, hooks: makeHooks() });
 }
 
 export const changeOf = (position: number, choice: 'A' | 'B' | 'C' | null, base = 0) => ({

@@ -6,7 +6,7 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { lastCorrection } from '../syllabus/corrections/corrections';
-import { onKeyCorrected, onKeyImpact } from '../syllabus/corrections/key-corrections';
+import { keyCorrectionListeners, keyImpactCounters } from '../syllabus/corrections/key-corrections';
 import { currentGradings } from '../syllabus/question-bank';
 import { updateAnswers } from './answers.queries';
 import { savePaperMark } from './compare/paper-marks';
@@ -27,8 +27,8 @@ const regrade = defineJob<{ questionId: string }>('exams.regrade');
  * handed in meanwhile are graded by the new key.
  */
 export async function regradeJobs(kit: Kit): Promise<void> {
-  onKeyImpact('exams', countFinished);
-  onKeyCorrected('exams', async (db, { questionId }) => {
+  kit.hooks.add(keyImpactCounters, 'exams', countFinished);
+  kit.hooks.add(keyCorrectionListeners, 'exams', async (db, { questionId }) => {
     await kit.jobs.enqueue(db, regrade, { questionId });
     return (await countFinished(db, questionId)).users;
   });

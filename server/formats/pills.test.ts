@@ -47,11 +47,10 @@ describe('pills', () => {
   });
 
   it('show no question that was annulled', async () => {
-    await annulQuestions(
-      server.db,
-      [{ id: 't14-q001', reason: 'Mal redactada.', stopsCounting: false }],
-      server.clock.now(),
-    );
+    await annulQuestions(server.db, [{ id: 't14-q001', reason: 'Mal redactada.', stopsCounting: false }], {
+      now: server.clock.now(),
+      hooks: server.kit.hooks,
+    });
     server.kit.events.publish('pages.changed', { prefixes: ['/pildora'] });
     expect((await read('a-seis-horas')).json().question).toBeNull();
   });

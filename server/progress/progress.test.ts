@@ -19,7 +19,12 @@ beforeAll(async () => {
   for (const topic of [1, 8, 24]) {
     await makeTopic(server.db, { number: topic });
     const drafts = Array.from({ length: 40 }, (_, n) => choiceDraftRow({ id: `t${topic}-q${n}`, topic }));
-    await saveQuestions(server.db, drafts, { now: server.clock.now(), by: null, reason: null });
+    await saveQuestions(server.db, drafts, {
+      now: server.clock.now(),
+      by: null,
+      reason: null,
+      hooks: server.kit.hooks,
+    });
   }
 });
 afterAll(() => server.close());

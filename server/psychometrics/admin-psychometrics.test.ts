@@ -30,6 +30,7 @@ describe('the admin of psychotechnicals', () => {
       changed,
       gone: [],
       now: server.clock.now(),
+      hooks: server.kit.hooks,
     });
     expect(skipped).toEqual([]);
   });

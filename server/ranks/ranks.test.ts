@@ -25,6 +25,7 @@ describe('ranks and medals', () => {
       changed: [RANKS, MEDALS],
       gone: [],
       now: server.clock.now(),
+      hooks: server.kit.hooks,
     });
     expect(skipped).toEqual([]);
     admin = await server.signedIn((await makeUser(server.db, { isAdmin: true })).id);

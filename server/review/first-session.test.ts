@@ -20,7 +20,12 @@ beforeAll(async () => {
       choiceDraftRow({ id: `t01-${section}${n}`, topic: 1, section, difficulty }),
     ),
   );
-  await saveQuestions(server.db, drafts, { now: server.clock.now(), by: null, reason: null });
+  await saveQuestions(server.db, drafts, {
+    now: server.clock.now(),
+    by: null,
+    reason: null,
+    hooks: server.kit.hooks,
+  });
 });
 afterAll(() => server.close());
 

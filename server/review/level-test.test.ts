@@ -18,7 +18,12 @@ beforeAll(async () => {
   const drafts = topics.flatMap((topic) =>
     [1, 2, 3].map((difficulty) => choiceDraftRow({ topic, difficulty })),
   );
-  await saveQuestions(server.db, drafts, { now: server.clock.now(), by: null, reason: null });
+  await saveQuestions(server.db, drafts, {
+    now: server.clock.now(),
+    by: null,
+    reason: null,
+    hooks: server.kit.hooks,
+  });
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { figureDraft } from '@atalaya/core/store/figures.contract';
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { keepVersions } from '../admin/resource/keep-version';
-import { addVersionedRecord } from '../admin/resource/versions';
+import { versionedRecords } from '../admin/resource/versions';
 import { contentChanged } from '../content/content-changed';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -56,9 +56,12 @@ export async function changeFigure(kit: Kit, actorId: string, id: FigureId, etag
 }
 
 /** Earlier figures are restored through the history of the admin area. */
-export const keepFigureVersions = (): void =>
-  addVersionedRecord(RESOURCE, fields, async (kit, actorId, { recordId, draft }, etag) => {
-    const figure = (await listFigures(kit.db)).find(({ id }) => id === recordId);
-    if (!figure) throw new AppError('request.not-found');
-    await changeFigure(kit, actorId, figure.id, etag, figureDraft.parse(draft));
+export const keepFigureVersions = ({ hooks }: Kit): void =>
+  hooks.add(versionedRecords, RESOURCE, {
+    fields,
+    async restore(kit, actorId, { recordId, draft }, etag) {
+      const figure = (await listFigures(kit.db)).find(({ id }) => id === recordId);
+      if (!figure) throw new AppError('request.not-found');
+      await changeFigure(kit, actorId, figure.id, etag, figureDraft.parse(draft));
+    },
   });

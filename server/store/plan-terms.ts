@@ -12,7 +12,7 @@ import {
 import { audit } from '../admin/audit';
 import { etagOf, requireSameEtag } from '../admin/etag';
 import { keepVersions } from '../admin/resource/keep-version';
-import { addVersionedRecord, draftsSince } from '../admin/resource/versions';
+import { draftsSince, versionedRecords } from '../admin/resource/versions';
 import { contentChanged } from '../content/content-changed';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -95,9 +95,12 @@ export async function changePlanTerms(kit: Kit, actorId: string, id: PlanId, eta
 }
 
 /** Earlier prices and texts are restored through the history of the admin area. */
-export const keepPlanVersions = (): void =>
-  addVersionedRecord(RESOURCE, fields, async (kit, actorId, { recordId, draft }, etag) => {
-    const id = planOf(recordId);
-    if (!id) throw new AppError('request.not-found');
-    await changePlanTerms(kit, actorId, id, etag, planDraft.parse(draft));
+export const keepPlanVersions = ({ hooks }: Kit): void =>
+  hooks.add(versionedRecords, RESOURCE, {
+    fields,
+    async restore(kit, actorId, { recordId, draft }, etag) {
+      const id = planOf(recordId);
+      if (!id) throw new AppError('request.not-found');
+      await changePlanTerms(kit, actorId, id, etag, planDraft.parse(draft));
+    },
   });

@@ -54,7 +54,7 @@ export function storeRoutes(app: FastifyInstance): void {
 }
 
 function figureRoutes(app: FastifyInstance): void {
-  keepFigureVersions();
+  keepFigureVersions(app.kit);
   serve(app, figures.listFigures, (_, { db }) => listFigures(db));
   serve(app, figures.listFiguresForAdmin, (_, { db }) => figuresForAdmin(db));
   serve(app, figures.changeFigure, ({ identity, params, body: { etag, ...draft } }, kit) =>
@@ -63,7 +63,7 @@ function figureRoutes(app: FastifyInstance): void {
 }
 
 function planRoutes(app: FastifyInstance): void {
-  keepPlanVersions();
+  keepPlanVersions(app.kit);
   serve(app, planTerms.listPlanTerms, (_, { db }) => listPlanTerms(db));
   serve(app, planTerms.listPlansForAdmin, (_, { db }) => plansForAdmin(db));
   serve(app, planTerms.changePlanTerms, ({ identity, params, body: { etag, ...draft } }, kit) =>

@@ -7,6 +7,7 @@ import {
   textOf,
 } from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../platform/db';
+import type { Hooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import { keyImpact, notifyKeyCorrected } from './corrections/key-corrections';
 import {
@@ -34,6 +35,8 @@ export type Writing = {
   by: string | null;
   /** For readers, if a key changes. */
   reason: string | null;
+  /** Whom a corrected key is announced to. */
+  hooks: Hooks;
 };
 
 export type KeyCorrection = {
@@ -96,13 +99,17 @@ export async function saveQuestions(
   await upsertQuestions(db, rows);
   await insertVersions(db, versions);
   await insertCorrections(db, corrections);
-  return announce(db, corrections);
+  return announce(writing.hooks, db, corrections);
 }
 
-async function announce(db: Db, corrections: readonly KeyCorrection[]): Promise<ToldCorrection[]> {
+async function announce(
+  hooks: Hooks,
+  db: Db,
+  corrections: readonly KeyCorrection[],
+): Promise<ToldCorrection[]> {
   const told: ToldCorrection[] = [];
   for (const correction of corrections)
-    told.push({ ...correction, people: await notifyKeyCorrected(db, correction) });
+    told.push({ ...correction, people: await notifyKeyCorrected(hooks, db, correction) });
   return told;
 }
 
@@ -139,17 +146,17 @@ const NO_REASON =
   'La respuesta que dábamos por correcta no lo era: la hemos corregido al revisar el temario.';
 
 /** Whether users were graded by the key; a draft may have been published before. */
-const isPublicKey = async (db: Db, { id, state }: Pick<QuestionRow, 'id' | 'state'>) =>
-  state === 'published' || (await keyImpact(db, id)).exams > 0;
+const isPublicKey = async (hooks: Hooks, db: Db, { id, state }: Pick<QuestionRow, 'id' | 'state'>) =>
+  state === 'published' || (await keyImpact(hooks, db, id)).exams > 0;
 
 async function correctionOf(
   db: Db,
   before: QuestionRow,
   after: QuestionDraft,
-  { now, reason }: Writing,
+  { now, reason, hooks }: Writing,
 ): Promise<KeyCorrection[]> {
   const keys = correctedKey(before, after);
-  if (!keys || !(await isPublicKey(db, before))) return [];
+  if (!keys || !(await isPublicKey(hooks, db, before))) return [];
   return [
     {
       id: newId(now),
@@ -184,7 +191,11 @@ export type Annulment = Pick<QuestionDraft, 'id' | 'reason'> & {
 };
 
 /** Withdraws questions of which no answer is certain, with the key that users answered. */
-export async function annulQuestions(db: Db, annulments: readonly Annulment[], now: Date): Promise<void> {
+export async function annulQuestions(
+  db: Db,
+  annulments: readonly Annulment[],
+  { now, hooks }: Pick<Writing, 'now' | 'hooks'>,
+): Promise<void> {
   const rows = await lockQuestions(
     db,
     annulments.map(({ id }) => id),
@@ -215,13 +226,18 @@ export async function annulQuestions(db: Db, annulments: readonly Annulment[], n
   }));
   await insertCorrections(db, corrections);
   await announce(
+    hooks,
     db,
     corrections.filter(({ stopsCounting }) => stopsCounting),
   );
 }
 
 /** Questions that were annulled and are restored count again in every exam that asked them. */
-export async function countQuestionsAgain(db: Db, ids: readonly string[], now: Date): Promise<void> {
+export async function countQuestionsAgain(
+  db: Db,
+  ids: readonly string[],
+  { now, hooks }: Pick<Writing, 'now' | 'hooks'>,
+): Promise<void> {
   const rows = (await lockQuestions(db, ids)).filter(({ annulled }) => annulled);
   await upsertQuestions(
     db,
@@ -229,5 +245,5 @@ export async function countQuestionsAgain(db: Db, ids: readonly string[], now: D
   );
   const corrections = rows.map((row) => countsAgain(row, row.version, now));
   await insertCorrections(db, corrections);
-  await announce(db, corrections);
+  await announce(hooks, db, corrections);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db';
+import { makeHooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import { flashcard, term } from './material.tables';
 import { type QuestionDraft, saveQuestions } from './question-store';
@@ -69,7 +70,7 @@ export function choiceDraftRow(given: Partial<QuestionDraft> = {}): QuestionDraf
 export async function makeQuestion(db: Db, given: Partial<QuestionDraft> = {}): Promise<QuestionDraft> {
   const draft = choiceDraftRow(given);
   await makeTopic(db, { number: draft.topic });
-  await saveQuestions(db, [draft], { now: NOW, by: null, reason: null });
+  await saveQuestions(db, [draft], { now: NOW, by: null, reason: null, hooks: makeHooks() });
   return draft;
 }
 

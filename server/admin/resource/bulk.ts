@@ -31,6 +31,7 @@ export async function bulkChange<D extends object, R extends AnyRecord>(
   { ids, action, to }: Bulk,
 ): Promise<{ batchId: string; done: number }> {
   const now = kit.clock.now();
+  const writing = { now, by: actorId, hooks: kit.hooks };
   const batchId = newId(now);
   const isTrash = action === 'restore';
   if (!bulkActionsOf(resource.description, isTrash).includes(action)) throw new AppError('request.invalid');
@@ -44,12 +45,12 @@ export async function bulkChange<D extends object, R extends AnyRecord>(
         Object.keys(values).some((path) => differs(record, path, values)),
     );
     if (action === 'move') await checkMove(tx, resource, changing, values);
-    for (const { id } of changing) await resource.set(tx, id, values, now);
+    for (const { id } of changing) await resource.set(tx, id, values, writing);
     const after = await resource.readMany(
       tx,
       changing.map(({ id }) => id),
     );
-    await keepRecordVersions(tx, resource, changing, after, { now, by: actorId });
+    await keepRecordVersions(tx, resource, changing, after, writing);
     await insertBatch(tx, { id: batchId, resource: resource.description.name, actorId, createdAt: now });
     const items = after.map((record) => {
       const before = changing.find(({ id }) => id === record.id);

@@ -6,6 +6,7 @@ import { fieldsWithoutColumn, headerFaults, recordFromCells } from '@atalaya/cor
 import type { Field } from '@atalaya/core/admin/resource';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import type { Hooks } from '../../platform/hooks';
 import { csvRecords } from '../csv';
 import { decodeFile } from '../decode-file';
 import { FileFault } from '../file-fault';
@@ -25,9 +26,9 @@ export class ImportReading<D extends object, R extends { id: string }> {
   readonly #resource: Resource<D, R>;
   readonly #judge: RowJudge<D, R>;
 
-  constructor(resource: Resource<D, R>) {
+  constructor(resource: Resource<D, R>, hooks: Hooks) {
     this.#resource = resource;
-    this.#judge = new RowJudge(resource);
+    this.#judge = new RowJudge(resource, hooks);
   }
 
   /** `keep` stores the rows in batches. */

@@ -6,6 +6,7 @@ import type { Field } from '@atalaya/core/admin/resource';
 import { recordId } from '@atalaya/core/admin/resource.contract';
 import { isObject } from '@atalaya/core/platform/is-object';
 import type { Db } from '../../platform/db';
+import type { Hooks } from '../../platform/hooks';
 import { newId } from '../../platform/ids';
 import { fieldsOf } from '../../platform/validation';
 import { reasonedChanges } from './public-changes';
@@ -48,14 +49,16 @@ const NAME_LENGTH = 120;
 /** Compares the rows of a file with the records in the database, batch by batch. */
 export class RowJudge<D extends object, R extends AnyRecord> {
   readonly #resource: Resource<D, R>;
+  readonly #hooks: Hooks;
   readonly #claimed = new Set<string>();
   /** Records that the file names by their id. */
   readonly #named = new Set<string>();
   /** Natural keys of the new records. */
   readonly #added = new Set<string>();
 
-  constructor(resource: Resource<D, R>) {
+  constructor(resource: Resource<D, R>, hooks: Hooks) {
     this.#resource = resource;
+    this.#hooks = hooks;
   }
 
   async judge(db: Db, items: readonly Item[]): Promise<JudgedRow<D>[]> {
@@ -165,7 +168,7 @@ export class RowJudge<D extends object, R extends AnyRecord> {
       for (const { index, field, reason } of (await faultsOf?.(db, writing)) ?? [])
         writing[index]?.row.faults.push({ field, reason });
     const sound = writing.filter(({ row }) => row.faults.length === 0);
-    const published = sound.length > 0 ? await reasonedChanges(db, this.#resource, sound) : [];
+    const published = sound.length > 0 ? await reasonedChanges(db, this.#resource, sound, this.#hooks) : [];
     return judged.map(({ row, changes }) => {
       const at = sound.findIndex((one) => one.row === row);
       const written = sound[at];

@@ -14,7 +14,7 @@ export async function keepVersions(
   tx: Db,
   resource: string,
   given: readonly Change[],
-  { now, by }: Writing,
+  { now, by }: Pick<Writing, 'now' | 'by'>,
 ): Promise<void> {
   const changes = given.filter(({ before, after }) => !before || canonical(before) !== canonical(after));
   if (changes.length === 0) return;

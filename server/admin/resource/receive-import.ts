@@ -85,7 +85,7 @@ async function stage<D extends object, R extends { id: string }>(
     finishedAt: null,
   };
   await insertImport(db, record);
-  const reading = new ImportReading(resource);
+  const reading = new ImportReading(resource, kit.hooks);
   const counted = { outcomes: { ...record.outcomes }, keyChanges: 0, withoutReason: 0 };
   let position = 0;
   try {

@@ -8,7 +8,7 @@ import { audit } from '../audit';
 import { etagOf } from '../etag';
 import { keepRecordVersions } from './keep-version';
 import { reasonFaults } from './public-changes';
-import type { Resource, Written } from './resource';
+import type { Resource, Writing, Written } from './resource';
 
 // An admin's change and its audit entry, in one transaction.
 
@@ -53,7 +53,7 @@ export async function createRecord<D extends object, R extends AnyRecord>(
   return change(kit, resource, actorId, 'content.created', idIn, async (tx, before, id) => {
     if (before && !before.deletedAt)
       throw new AppError('request.invalid', { fields: { id: 'Ya existe uno con esta clave.' } });
-    await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
+    await write(tx, resource, [{ id, draft }], writingOf(kit, actorId));
   });
 }
 
@@ -70,7 +70,7 @@ export async function updateRecord<D extends object, R extends AnyRecord>(
     const current = found(before);
     if (current.deletedAt) throw new AppError('request.not-found');
     check(current);
-    await write(tx, resource, [{ id, draft }], kit.clock.now(), actorId);
+    await write(tx, resource, [{ id, draft }], writingOf(kit, actorId));
   });
 }
 
@@ -99,26 +99,27 @@ function setDeleted<D extends object, R extends AnyRecord>(
   return change(kit, resource, actorId, action, id, async (tx, before) => {
     // Deleting or restoring twice is reported as not found.
     if (Boolean(found(before).deletedAt) === Boolean(at)) throw new AppError('request.not-found');
-    await resource.setDeleted(tx, id, at, kit.clock.now());
+    await resource.setDeleted(tx, id, at, writingOf(kit, actorId));
   });
 }
+
+const writingOf = ({ clock, hooks }: Kit, by: string): Writing => ({ now: clock.now(), by, hooks });
 
 async function write<D extends object, R extends AnyRecord>(
   tx: Db,
   resource: Resource<D, R>,
   items: readonly Written<D>[],
-  now: Date,
-  by: string,
+  writing: Writing,
 ): Promise<void> {
   const faults = [
     ...((await resource.faultsOf?.(tx, items)) ?? []),
-    ...(await reasonFaults(tx, resource, items)),
+    ...(await reasonFaults(tx, resource, items, writing.hooks)),
   ];
   if (faults.length > 0)
     throw new AppError('request.invalid', {
       fields: Object.fromEntries(faults.map(({ field, reason }) => [field, reason])),
     });
-  await resource.write(tx, items, { now, by });
+  await resource.write(tx, items, writing);
 }
 
 async function change<D extends object, R extends AnyRecord>(
@@ -146,8 +147,7 @@ async function change<D extends object, R extends AnyRecord>(
       before: before ? { ...before } : null,
       after: { ...record },
     });
-    const writing = { now: kit.clock.now(), by: actorId };
-    await keepRecordVersions(tx, resource, before ? [before] : [], [record], writing);
+    await keepRecordVersions(tx, resource, before ? [before] : [], [record], writingOf(kit, actorId));
     return record;
   });
   resource.changed(kit);

@@ -2,6 +2,7 @@ import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
 import type { Choice, ResourceDescription } from '@atalaya/core/admin/resource';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
+import type { Hooks } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 
 /** List parameters validated by the contract. */
@@ -13,6 +14,8 @@ export type Writing = {
   by: string;
   /** For readers, where a record brings none of its own. */
   reason?: string;
+  /** For what other features add to a change, such as the regrading after a corrected key. */
+  hooks: Hooks;
 };
 export type Written<D> = { id: string; draft: D };
 /** A change that is published with its reason, and the finished exams that it affects. */
@@ -48,12 +51,12 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   /** The records that have the natural key of each draft, in its place; several if it is ambiguous. */
   findByKey?(db: Db, drafts: readonly D[]): Promise<string[][]>;
   /** The changes that need a public reason, such as a corrected key. */
-  publicChanges?(db: Db, items: readonly Written<D>[]): Promise<PublicChange[]>;
+  publicChanges?(db: Db, items: readonly Written<D>[], hooks: Hooks): Promise<PublicChange[]>;
   /** Inserts new and updates known records. */
   write(db: Db, items: readonly Written<D>[], writing: Writing): Promise<void>;
   /** Changes columns of one record, without the checks of `write`. */
-  set(db: Db, id: string, values: Readonly<Record<string, unknown>>, now: Date): Promise<void>;
-  setDeleted(db: Db, id: string, at: Date | null, now: Date): Promise<void>;
+  set(db: Db, id: string, values: Readonly<Record<string, unknown>>, writing: Writing): Promise<void>;
+  setDeleted(db: Db, id: string, at: Date | null, writing: Writing): Promise<void>;
   /** Called after the commit. */
   changed(kit: Kit): void;
 };

@@ -10,15 +10,15 @@ import type { Db } from '../../platform/db';
 import { serve } from '../../platform/serve';
 import { csvFile, csvText } from '../csv';
 import { requireSameEtag } from '../etag';
-import { addImportable } from '../imports';
-import { nameFields } from '../subject-fields';
+import { importableOf, importables } from '../imports';
+import { auditSubjectOf, auditSubjects } from '../subject-fields';
 import { bulkChange } from './bulk';
 import type { Format } from './import-reading';
 import { receiveImport } from './receive-import';
 import { createRecord, readRecord, removeRecord, restoreRecord, updateRecord, versioned } from './records';
 import type { Filters, Resource } from './resource';
-import { addUndoable } from './undo';
-import { addVersioned } from './versions';
+import { undoableOf, undoables } from './undo';
+import { versionedRecordOf, versionedRecords } from './versions';
 
 /** The endpoints of resourceEndpoints(), for any resource. */
 type Endpoints = Record<
@@ -51,10 +51,12 @@ export function serveResource<D extends object, R extends { id: string }>(
   endpoints: Endpoints,
   resource: Resource<D, R>,
 ): void {
-  addImportable(resource);
-  addUndoable(resource);
-  if (resource.description.keepsVersions) addVersioned(resource);
-  nameFields(resource);
+  const { hooks } = app.kit;
+  const { name, keepsVersions } = resource.description;
+  hooks.add(importables, name, importableOf(resource));
+  hooks.add(undoables, name, undoableOf(resource));
+  if (keepsVersions) hooks.add(versionedRecords, name, versionedRecordOf(resource));
+  hooks.add(auditSubjects, resource.subject, auditSubjectOf(resource));
   serve(app, endpoints.list, async ({ query }, { db }) => {
     const search = listShape.parse(query);
     const { page, pageSize } = search;

@@ -110,7 +110,7 @@ export function tableResource<D extends object, R extends { id: string }>(
       if (ids.length > 0)
         await db.select({ key }).from(table).where(several(ids)).orderBy(asc(key)).for('update');
     },
-    async set(db, id, values, now) {
+    async set(db, id, values, { now }) {
       await db
         .update(table)
         .set({ ...values, updatedAt: now })
@@ -123,7 +123,7 @@ export function tableResource<D extends object, R extends { id: string }>(
         limit,
         offset: 0,
       }),
-    async setDeleted(db, id, at, now) {
+    async setDeleted(db, id, at, { now }) {
       await db.update(table).set({ deletedAt: at, updatedAt: now }).where(one(id));
     },
   };

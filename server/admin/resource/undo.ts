@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { type BatchItem, claimUndo, selectBatch, selectBatchItems } from '../batches.queries';
@@ -21,16 +22,17 @@ type Undoable = {
   published(kit: Kit): void;
 };
 
-const undoables = new Map<string, Undoable>();
+/** By the name of the resource. */
+export const undoables = defineHook<Undoable>('admin.undoables');
 
-export function addUndoable<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
-  undoables.set(resource.description.name, {
-    subject: resource.subject,
-    changed: (db, items) => changedSince(db, resource, items),
-    undo: (db, items, writing) => undoItems(db, resource, items, writing),
-    published: (kit) => resource.changed(kit),
-  });
-}
+export const undoableOf = <D extends object, R extends { id: string }>(
+  resource: Resource<D, R>,
+): Undoable => ({
+  subject: resource.subject,
+  changed: (db, items) => changedSince(db, resource, items),
+  undo: (db, items, writing) => undoItems(db, resource, items, writing),
+  published: (kit) => resource.changed(kit),
+});
 
 /** Corrected keys go back too, and readers see why. */
 const REASON = 'Deshacemos un cambio anterior: vuelve a valer la respuesta que había.';
@@ -47,7 +49,7 @@ export async function undoBatch(
     if (!(await selectBatch(tx, id))) throw new AppError('request.not-found');
     const batch = await claimUndo(tx, id, now);
     if (!batch) throw new AppError('admin.already-undone');
-    const kind = undoables.get(batch.resource);
+    const kind = kit.hooks.get(undoables, batch.resource);
     if (!kind) throw new AppError('request.not-found');
     const kept: Changed = { ids: [], names: [] };
     let total = 0;
@@ -70,7 +72,7 @@ export async function undoBatch(
       await kind.undo(
         tx,
         items.filter(({ recordId }) => !isKept.has(recordId)),
-        { now, by: actorId, reason: REASON },
+        { now, by: actorId, reason: REASON, hooks: kit.hooks },
       );
     await audit(tx, {
       at: now,
@@ -126,8 +128,8 @@ async function undoItems<D extends object, R extends { id: string }>(
   const read = async () => (resource.description.keepsVersions ? resource.readMany(db, ids) : []);
   const current = await read();
   for (const { recordId, before } of items) {
-    if (!before) await resource.setDeleted(db, recordId, writing.now, writing.now);
-    else if ('set' in before) await resource.set(db, recordId, before.set, writing.now);
+    if (!before) await resource.setDeleted(db, recordId, writing.now, writing);
+    else if ('set' in before) await resource.set(db, recordId, before.set, writing);
   }
   const drafts = items.flatMap(({ recordId, before }) =>
     before && 'draft' in before
@@ -136,7 +138,7 @@ async function undoItems<D extends object, R extends { id: string }>(
   );
   if (drafts.length > 0) await resource.write(db, drafts, writing);
   for (const { id, isDeleted } of drafts)
-    if (isDeleted) await resource.setDeleted(db, id, writing.now, writing.now);
+    if (isDeleted) await resource.setDeleted(db, id, writing.now, writing);
   await keepRecordVersions(db, resource, current, await read(), writing);
 }
 

@@ -3,6 +3,7 @@ import { versionChanges } from '@atalaya/core/admin/versions/version-changes';
 import { accountNames } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 import { requireSameEtag } from '../etag';
 import { selectVersions, type VersionRow } from '../versions.queries';
@@ -15,16 +16,15 @@ type Restore = (kit: Kit, actorId: string, version: VersionRow, etag: string) =>
 
 type Fields = readonly Field[];
 
-type Kept = { fields: Fields; choices?: Resource['choices'] | undefined; restore: Restore };
+type VersionedRecord = { fields: Fields; choices?: Resource['choices'] | undefined; restore: Restore };
 
-const kept = new Map<string, Kept>();
+/** The records whose versions are kept, by the name of their resource. */
+export const versionedRecords = defineHook<VersionedRecord>('admin.versioned-records');
 
-/** For records that are no resource of the admin area's own kind. */
-export const addVersionedRecord = (name: string, fields: Fields, restore: Restore): void =>
-  void kept.set(name, { fields, restore });
-
-export function addVersioned<D extends object, R extends { id: string }>(resource: Resource<D, R>): void {
-  const { name, gender } = resource.description;
+export function versionedRecordOf<D extends object, R extends { id: string }>(
+  resource: Resource<D, R>,
+): VersionedRecord {
+  const { gender } = resource.description;
   const fields = resource.description.fields.map((field) =>
     field.path === 'state' ? { ...field, choices: stateChoices(field.choices ?? [], gender) } : field,
   );
@@ -32,11 +32,11 @@ export function addVersioned<D extends object, R extends { id: string }>(resourc
     updateRecord(kit, resource, actorId, recordId, resource.draft.parse(draft), (current) =>
       requireSameEtag(etag, { etag: versioned(resource, current).etag }),
     );
-  kept.set(name, { fields, choices: resource.choices, restore });
+  return { fields, choices: resource.choices, restore };
 }
 
 /** With the choices that are known at run time, such as the categories. */
-const fieldsOf = (db: Db, { fields, choices = {} }: Kept): Promise<Field[]> =>
+const fieldsOf = (db: Db, { fields, choices = {} }: VersionedRecord): Promise<Field[]> =>
   Promise.all(
     fields.map(async (field) => {
       const load = choices[field.path];
@@ -44,8 +44,8 @@ const fieldsOf = (db: Db, { fields, choices = {} }: Kept): Promise<Field[]> =>
     }),
   );
 
-export async function listVersions(db: Db, resource: string, recordId: string) {
-  const known = kept.get(resource);
+export async function listVersions({ db, hooks }: Kit, resource: string, recordId: string) {
+  const known = hooks.get(versionedRecords, resource);
   if (!known) throw new AppError('request.not-found');
   const fields = await fieldsOf(db, known);
   // One more than is shown: the last one shown is compared with it.
@@ -70,7 +70,7 @@ export async function draftsSince(db: Db, resource: string, recordId: string, at
 }
 
 export async function restoreVersion(kit: Kit, actorId: string, version: VersionRow, etag: string) {
-  const resource = kept.get(version.resource);
+  const resource = kit.hooks.get(versionedRecords, version.resource);
   if (!resource) throw new AppError('request.not-found');
   await resource.restore(kit, actorId, version, etag);
 }

@@ -18,7 +18,12 @@ describe('what others chose', () => {
     server = await openTestServer();
     await makeTopic(server.db, { number: 1 });
     const draft = choiceDraftRow({ id, topic: 1 });
-    await saveQuestions(server.db, [draft], { now: server.clock.now(), by: null, reason: null });
+    await saveQuestions(server.db, [draft], {
+      now: server.clock.now(),
+      by: null,
+      reason: null,
+      hooks: server.kit.hooks,
+    });
     await server.db.execute(
       sql`insert into question_choice values (${id}, 1, 'A', 19), (${id}, 1, 'B', 8), (${id}, 2, 'B', 100)`,
     );

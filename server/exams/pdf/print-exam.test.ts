@@ -19,7 +19,12 @@ describe('an exam as PDF', () => {
       stem: `¿Qué órgano sanciona la señal número ${index + 1}, según «la norma» (CO₂ ≥ 5 €)?`,
       options: { A: 'El Rey', B: 'El Ministro, también el año próximo', C: 'El Defensor del Pueblo' },
     }));
-    await saveQuestions(server.db, drafts, { now: new Date('2026-11-01T09:00:00Z'), by: null, reason: null });
+    await saveQuestions(server.db, drafts, {
+      now: new Date('2026-11-01T09:00:00Z'),
+      by: null,
+      reason: null,
+      hooks: server.kit.hooks,
+    });
     student = await makeStudent(server);
   });
   afterAll(() => server.close());

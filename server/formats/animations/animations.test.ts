@@ -15,7 +15,9 @@ describe('animated explanations', () => {
     server = await openTestServer();
     await makeTopic(server.db, { number: 16, shortTitle: 'Derecho penal' });
     const now = server.clock.now();
-    expect(await animationsSource.load(server.db, { files, changed: [], gone: [], now })).toEqual([]);
+    expect(
+      await animationsSource.load(server.db, { files, changed: [], gone: [], now, hooks: server.kit.hooks }),
+    ).toEqual([]);
   });
   afterAll(() => server.close());
 

@@ -23,7 +23,15 @@ describe('infographics', () => {
     await makeTopic(server.db, { number: 16, shortTitle: 'Derecho penal' });
     await makeTopic(server.db, { number: 21, shortTitle: 'Derecho procesal penal' });
     const now = server.clock.now();
-    expect(await infographicsSource.load(server.db, { files, changed: [], gone: [], now })).toEqual([]);
+    expect(
+      await infographicsSource.load(server.db, {
+        files,
+        changed: [],
+        gone: [],
+        now,
+        hooks: server.kit.hooks,
+      }),
+    ).toEqual([]);
   });
   afterAll(() => server.close());
 

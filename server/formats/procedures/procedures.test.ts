@@ -16,7 +16,13 @@ describe('procedures in 3D', () => {
     server = await openTestServer();
     for (const number of [8, 9, 14, 21, 42]) await makeTopic(server.db, { number });
     for (const id of ['t21-q212', 't21-q214', 't21-q215']) await makeQuestion(server.db, { id, topic: 21 });
-    const delivery = { files: { root }, changed: [], gone: [], now: server.clock.now() };
+    const delivery = {
+      files: { root },
+      changed: [],
+      gone: [],
+      now: server.clock.now(),
+      hooks: server.kit.hooks,
+    };
     await server.db.transaction(async (tx) => expect(await proceduresSource.load(tx, delivery)).toEqual([]));
   });
   afterAll(() => server.close());
@@ -42,7 +48,7 @@ describe('procedures in 3D', () => {
     const ids = async () => (await get(`${CORDON}/questions`)).json().map(({ id }: { id: string }) => id);
     expect(await ids()).toEqual(['t21-q212', 't21-q214', 't21-q215']);
     const annulled = { id: 't21-q214', reason: 'Mal redactada.', stopsCounting: false };
-    await annulQuestions(server.db, [annulled], server.clock.now());
+    await annulQuestions(server.db, [annulled], { now: server.clock.now(), hooks: server.kit.hooks });
     server.kit.events.publish('pages.changed', { prefixes: ['/3d-procedimiento'] });
     expect(await ids()).toEqual(['t21-q212', 't21-q215']);
   });

@@ -34,7 +34,13 @@ describe('the written episodes', () => {
     const root = join(server.env.checkout, 'content');
     const changed = (await readdir(join(root, 'podcast'))).map((name) => `podcast/${name}`);
     const skipped = await server.db.transaction((tx) =>
-      podcastSource.load(tx, { files: { root }, changed, gone: [], now: server.clock.now() }),
+      podcastSource.load(tx, {
+        files: { root },
+        changed,
+        gone: [],
+        now: server.clock.now(),
+        hooks: server.kit.hooks,
+      }),
     );
     expect(skipped).toEqual([]);
     const list: { id: string; number: number; isRecorded: boolean }[] = (await listener.get(PATH)).json();

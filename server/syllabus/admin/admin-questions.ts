@@ -8,6 +8,7 @@ import type { PublicChange, Resource, WriteFault, Writing } from '../../admin/re
 import { tableResource } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
+import type { Hooks } from '../../platform/hooks';
 import { keyImpact } from '../corrections/key-corrections';
 import { question } from '../question.tables';
 import { annulQuestions, countQuestionsAgain, type QuestionDraft, saveQuestions } from '../question-store';
@@ -51,11 +52,11 @@ const withStems = (drafts: readonly { stem: string }[]) =>
 type Draft = QuestionDraft & Pick<QuestionForm, 'grading'>;
 
 /** An annulled question is withdrawn as users answered it; what the form changed in it is not saved. */
-const save = async (db: Db, drafts: Draft[], { now, by, reason }: Writing): Promise<void> => {
+const save = async (db: Db, drafts: Draft[], { now, by, reason, hooks }: Writing): Promise<void> => {
   await saveQuestions(
     db,
     drafts.filter(({ grading }) => grading === 'regrade'),
-    { now, by, reason: reason ?? null },
+    { now, by, reason: reason ?? null, hooks },
   );
   await annulQuestions(
     db,
@@ -66,7 +67,7 @@ const save = async (db: Db, drafts: Draft[], { now, by, reason }: Writing): Prom
         reason: draft.reason ?? reason ?? null,
         stopsCounting: draft.grading === 'stop-counting',
       })),
-    now,
+    { now, hooks },
   );
 };
 
@@ -80,7 +81,7 @@ type QuestionForm = {
 };
 
 /** A changed key and an annulment are published with their reason. */
-async function publicChanges(db: Db, items: Items): Promise<PublicChange[]> {
+async function publicChanges(db: Db, items: Items, hooks: Hooks): Promise<PublicChange[]> {
   const known = await lockQuestions(
     db,
     items.map(({ id }) => id),
@@ -91,7 +92,7 @@ async function publicChanges(db: Db, items: Items): Promise<PublicChange[]> {
     if (!before) continue;
     const isNewKey = correctedKey(before, { ...draft, options: draft.options ?? null }) !== null;
     if (!isNewKey && draft.grading === 'regrade') continue;
-    const { exams } = await keyImpact(db, id);
+    const { exams } = await keyImpact(hooks, db, id);
     // A draft may have been published before.
     if (draft.grading !== 'regrade' || before.state === 'published' || exams > 0)
       changes.push({ index, exams });
@@ -129,13 +130,13 @@ const restorable = <D extends object, R extends { id: string }>(
   resource: Resource<D, R>,
 ): Resource<D, R> => ({
   ...resource,
-  async set(db, id, values, now) {
-    await resource.set(db, id, values, now);
-    if (values.deletedAt === null) await countQuestionsAgain(db, [id], now);
+  async set(db, id, values, writing) {
+    await resource.set(db, id, values, writing);
+    if (values.deletedAt === null) await countQuestionsAgain(db, [id], writing);
   },
-  async setDeleted(db, id, at, now) {
-    await resource.setDeleted(db, id, at, now);
-    if (at === null) await countQuestionsAgain(db, [id], now);
+  async setDeleted(db, id, at, writing) {
+    await resource.setDeleted(db, id, at, writing);
+    if (at === null) await countQuestionsAgain(db, [id], writing);
   },
 });
 
@@ -148,7 +149,7 @@ export const questionAdmin = restorable(
     draft: questionDraft,
     only: eq(question.kind, 'choice'),
     faultsOf: (db, items) => faultsOf(db, items, 'choice'),
-    publicChanges: (db, items) => publicChanges(db, items),
+    publicChanges: (db, items, hooks) => publicChanges(db, items, hooks),
     among: (drafts) => withStems(drafts),
     write: (db, items, writing) =>
       save(
@@ -168,7 +169,7 @@ export const trueFalseAdmin = restorable(
     draft: statementDraft,
     only: eq(question.kind, 'true-false'),
     faultsOf: (db, items) => faultsOf(db, items, 'true-false'),
-    publicChanges: (db, items) => publicChanges(db, items),
+    publicChanges: (db, items, hooks) => publicChanges(db, items, hooks),
     among: (drafts) => withStems(drafts),
     write: (db, items, writing) =>
       save(

@@ -19,7 +19,7 @@ import { topicRows } from './topic-rows';
 /** `content/syllabus/NN-slug/`, one unit each. */
 export const topicSource: ContentSource = {
   unitOf: (path) => /^syllabus\/[^/]+(?=\/)/.exec(path)?.[0],
-  async load(db, { files, changed, gone, now }) {
+  async load(db, { files, changed, gone, now, hooks }) {
     await archiveTopics(db, gone, now);
     const readings = await Promise.all(changed.map((unit) => readUnit(files, unit)));
     const skipped: Skipped[] = [];
@@ -32,7 +32,7 @@ export const topicSource: ContentSource = {
       if (content && faults.length > 0 && !known.has(content.head.value.number))
         sound.push(outlineOf(content));
     }
-    await loadTopics(db, sound, now);
+    await loadTopics(db, sound, { now, hooks });
     return skipped;
   },
 };
@@ -78,7 +78,11 @@ const outlineOf = (content: TopicContent): TopicContent => ({
   listen: null,
 });
 
-async function loadTopics(db: Db, contents: readonly TopicContent[], now: Date): Promise<void> {
+async function loadTopics(
+  db: Db,
+  contents: readonly TopicContent[],
+  { now, hooks }: Pick<Delivery, 'now' | 'hooks'>,
+): Promise<void> {
   if (contents.length === 0) return;
   const rows = contents.map((content) => topicRows(content, now));
   const numbers = rows.map((row) => row.topic.number);
@@ -98,7 +102,7 @@ async function loadTopics(db: Db, contents: readonly TopicContent[], now: Date):
     rewritten.flatMap((row) => row.sections),
   );
   const questions = rows.flatMap((row) => row.questions);
-  await syncQuestions(db, numbers, questions, now);
+  await syncQuestions(db, numbers, questions, { now, hooks });
   const flashcards = rows.flatMap((row) => row.flashcards);
   await syncRows(db, scope(flashcard, flashcard.id, flashcard.topic), flashcards, (row) => row.id);
   const terms = rows.flatMap((row) => row.terms);
@@ -115,11 +119,11 @@ async function syncQuestions(
   db: Db,
   topics: readonly number[],
   drafts: readonly QuestionDraft[],
-  now: Date,
+  { now, hooks }: Pick<Delivery, 'now' | 'hooks'>,
 ): Promise<void> {
   const known = await selectFileHashes(db, question, question.id, inArray(question.topic, [...topics]));
   const { changed, gone } = compare(known, drafts, ({ id }) => id);
-  await saveQuestions(db, changed, { now, by: null, reason: null });
+  await saveQuestions(db, changed, { now, by: null, reason: null, hooks });
   await archiveRows(db, question, question.id, gone, now);
 }
 

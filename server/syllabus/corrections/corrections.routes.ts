@@ -29,7 +29,7 @@ export function correctionRoutes(app: FastifyInstance): void {
   serve(app, contract.correctQuestion, ({ params, body, identity }, kit) =>
     correctQuestion(kit, identity.user.id, params.id, body),
   );
-  serve(app, contract.readKeyImpact, ({ params }, { db }) => keyImpact(db, params.id));
+  serve(app, contract.readKeyImpact, ({ params }, { db, hooks }) => keyImpact(hooks, db, params.id));
   serve(app, contract.restoreVersion, ({ params, body, identity }, kit) =>
     restoreVersion(kit, identity.user.id, params, body.reason),
   );

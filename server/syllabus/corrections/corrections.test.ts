@@ -5,7 +5,7 @@ import { type Caller, openTestServer, type TestServer } from '../../testing/test
 import { question } from '../question.tables';
 import type { KeyCorrection } from '../question-store';
 import { makeQuestion, makeStatement } from '../syllabus.factory';
-import { onKeyCorrected } from './key-corrections';
+import { keyCorrectionListeners } from './key-corrections';
 
 const REASON = 'La reforma cambió el plazo del artículo 17.2.';
 
@@ -20,12 +20,13 @@ describe('correcting questions', () => {
     const chief = await makeUser(server.db, { isAdmin: true, displayName: 'Alma Rivas' });
     admin = await server.signedIn(chief.id);
     student = await server.signedIn((await makeUser(server.db)).id);
-    onKeyCorrected('test', async (_, correction) => void heard.push(correction));
+    server.kit.hooks.add(
+      keyCorrectionListeners,
+      'test',
+      async (_, correction) => void heard.push(correction),
+    );
   });
-  afterAll(async () => {
-    onKeyCorrected('test', async () => {});
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   // Distinct times, so that the order is defined.
   beforeEach(() => server.clock.advance(1_000));
@@ -83,11 +84,15 @@ describe('correcting questions', () => {
 
   it('changes nothing when the regrade fails', async () => {
     const { id } = await makeQuestion(server.db);
-    onKeyCorrected('test', async () => {
+    server.kit.hooks.add(keyCorrectionListeners, 'test', async () => {
       throw new Error('the regrading failed');
     });
     expect((await correct(id, { answer: 'B', reason: REASON })).statusCode).toBe(500);
-    onKeyCorrected('test', async (_, correction) => void heard.push(correction));
+    server.kit.hooks.add(
+      keyCorrectionListeners,
+      'test',
+      async (_, correction) => void heard.push(correction),
+    );
     const [row] = await server.db.select().from(question).where(eq(question.id, id));
     expect(row).toMatchObject({ version: 1, answer: 'A' });
   });

@@ -38,7 +38,12 @@ export async function correctQuestion(
     const after = { ...before, ...change };
     mustBeSound(after);
     if (sameText(before, after)) throw new AppError('syllabus.no-change');
-    const corrections = await saveQuestions(tx, [after], { now, by: actorId, reason });
+    const corrections = await saveQuestions(tx, [after], {
+      now,
+      by: actorId,
+      reason,
+      hooks: kit.hooks,
+    });
     const settled = await settleReportsOf(tx, questionId, {
       status: 'accepted',
       answer: reason,

@@ -40,6 +40,7 @@ describe('meal plans', () => {
       changed: ['nutrition'],
       gone: [],
       now: server.clock.now(),
+      hooks: server.kit.hooks,
     });
     expect(loaded).toEqual([]);
   });
