@@ -2,9 +2,10 @@ import type { Answer } from '@atalaya/core/api';
 import { imageFault, imageTypes } from '@atalaya/core/blog/images';
 import { imagePath } from '@atalaya/core/blog/posts';
 import { imageMarkdown } from '@atalaya/core/blog/text-images';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2, Upload } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
@@ -36,16 +37,12 @@ export function BlogImages() {
 }
 
 function UploadForm() {
-  const client = useQueryClient();
-  const [faults, setFaults] = useState<{ file?: string; alt?: string }>({});
-  const upload = useMutation({
-    retry: false,
-    mutationFn: ({ file, alt }: { file: File; alt: string }) =>
+  const upload = useAction(
+    ({ file, alt }: { file: File; alt: string }) =>
       call('POST /api/admin/blog-images', { file, query: { alt } }),
-    onError: (error: unknown) => setFaults({ file: sentenceFor(error) }),
-    onSuccess: () => client.invalidateQueries(imagesQuery),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+    { stale: [imagesQuery.queryKey] },
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
@@ -53,20 +50,14 @@ function UploadForm() {
     const alt = String(values.get('alt') ?? '').trim();
     const isChosen = file instanceof File && file.size > 0;
     const fileFault = isChosen ? imageFault(file) : 'Elige una imagen.';
-    setFaults({
+    upload.refuse({
       ...(fileFault ? { file: fileFault } : {}),
       ...(alt === '' ? { alt: 'Describe la imagen para quien no la ve.' } : {}),
     });
-    if (!isChosen || fileFault || alt === '' || upload.isPending) return;
-    upload.mutate(
-      { file, alt },
-      {
-        onSuccess: () => {
-          form.reset();
-          toast({ title: 'Imagen subida' });
-        },
-      },
-    );
+    if (!isChosen || fileFault || alt === '') return;
+    if (!(await upload.run({ file, alt }))) return;
+    form.reset();
+    toast({ title: 'Imagen subida' });
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-2">
@@ -76,7 +67,7 @@ function UploadForm() {
         name="file"
         accept={imageTypes.join(',')}
         hint="JPEG, PNG, WebP o AVIF de hasta 10 MB. Guardamos solo la imagen: ni el lugar ni la cámara."
-        error={faults.file}
+        error={upload.faults.file ?? upload.fault}
       />
       <Input
         label="Descripción"
@@ -84,10 +75,10 @@ function UploadForm() {
         maxLength={300}
         autoComplete="off"
         hint="Lo que se ve, para quien no puede verlo."
-        error={faults.alt}
+        error={upload.faults.alt}
       />
       <div>
-        <Button type="submit" variant="outline" size="sm" busy={upload.isPending} busyLabel="Subiendo…">
+        <Button type="submit" variant="outline" size="sm" busy={upload.isBusy} busyLabel="Subiendo…">
           <Upload aria-hidden="true" />
           Subir imagen
         </Button>
@@ -97,12 +88,9 @@ function UploadForm() {
 }
 
 function UploadedImage({ image: { name, alt, width, height } }: { image: Uploaded }) {
-  const client = useQueryClient();
-  const remove = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/admin/blog-images/:name', { params: { name } }),
-    onError: (error: unknown) => toast({ title: sentenceFor(error), variant: 'destructive' }),
-    onSuccess: () => client.invalidateQueries(imagesQuery),
+  const remove = useAction(() => call('DELETE /api/admin/blog-images/:name', { params: { name } }), {
+    stale: [imagesQuery.queryKey],
+    caught: (error) => toast({ title: sentenceFor(error), variant: 'destructive' }),
   });
   const copy = () =>
     void navigator.clipboard
@@ -125,7 +113,7 @@ function UploadedImage({ image: { name, alt, width, height } }: { image: Uploade
             <Copy aria-hidden="true" />
             Copiar para el texto
           </Button>
-          <IconButton label={`Borrar la imagen «${alt}»`} onClick={() => remove.isPending || remove.mutate()}>
+          <IconButton label={`Borrar la imagen «${alt}»`} onClick={() => remove.run()}>
             <Trash2 />
           </IconButton>
         </div>

@@ -1,13 +1,13 @@
 import type { Answer, Input } from '@atalaya/core/api';
 import { stageWords, stateWords } from '@atalaya/core/success-wall/success-wall';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTheSecond } from '../admin/moments';
 import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Textarea } from '../ui/forms/textarea';
@@ -72,19 +72,19 @@ function Decision({ story, onDone }: { story: AdminStory; onDone: () => unknown 
     void client.invalidateQueries({ queryKey: ['/api/admin/success-stories'] });
     onDone();
   };
-  const decision = useMutation({
-    retry: false,
-    mutationFn: decide,
-    onSuccess: decided,
-    onError: (error, mine) => {
-      if (onConflict(error, (etag) => decide({ ...mine, etag }).then(decided))) return;
+  const decision = useAction(decide, {
+    stale: [],
+    done: decided,
+    failed: 'No se ha cambiado',
+    caught: (error, mine) => {
+      if (onConflict(error, (etag) => decide({ ...mine, etag }).then(decided))) return true;
       const wrong = error instanceof HttpError ? error.fields.reason : undefined;
-      if (wrong) setFault(wrong);
-      else toastError('No se ha cambiado', error);
+      setFault(wrong);
+      return wrong !== undefined;
     },
   });
   const send = (state: Body['state']) =>
-    decision.mutate({ etag: story.etag, state, reason: reason.trim() || null, isVerified, isOnHome });
+    decision.run({ etag: story.etag, state, reason: reason.trim() || null, isVerified, isOnHome });
   return (
     <div className="grid gap-4">
       <Checkbox
@@ -111,10 +111,10 @@ function Decision({ story, onDone }: { story: AdminStory; onDone: () => unknown 
         }}
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button size="sm" busy={decision.isPending} onClick={() => send('published')}>
+        <Button size="sm" busy={decision.isBusy} onClick={() => send('published')}>
           {story.state === 'published' ? 'Guardar' : 'Publicar'}
         </Button>
-        <Button size="sm" variant="outline" busy={decision.isPending} onClick={() => send('returned')}>
+        <Button size="sm" variant="outline" busy={decision.isBusy} onClick={() => send('returned')}>
           Devolver
         </Button>
       </div>

@@ -1,12 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
 import { limits, type Stage, stages, stageWords } from '@atalaya/core/success-wall/success-wall';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ActionFault } from '../platform/action/action-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { readJson, writeText } from '../platform/device-store';
-import { HttpError, sentenceFor } from '../platform/http-error';
 import { keepDraft, readFormDraft } from '../platform/offline/drafts';
 import { useSession } from '../platform/session';
 import { nameOf } from '../shell/user-avatar';
@@ -56,17 +54,13 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
   const { user } = useSession();
   const userId = user?.id ?? '';
   const [draft, setDraft] = useState(() => keptStory(userId) ?? draftOf(own, user ? nameOf(user) : ''));
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const { revalidate } = useRevalidator();
-  const client = useQueryClient();
   const change = (changes: Partial<StoryDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     keepStory(userId, next);
   };
-  const sending = useMutation({
-    retry: false,
-    mutationFn: (stage: Stage) => {
+  const { run, isBusy, faults, refuse } = useAction(
+    (stage: Stage) => {
       const { name, year, attempts, story, advice, quote, wantsHome, takesMessages } = draft;
       return call('PUT /api/success-wall/mine', {
         body: {
@@ -82,26 +76,24 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
         },
       });
     },
-    onSuccess: async ({ state }) => {
-      keepStory(userId, null);
-      toast(
-        state === 'published'
-          ? { title: 'Cambios guardados' }
-          : { title: 'Historia enviada', description: 'La leeremos antes de publicarla.' },
-      );
-      await Promise.all([revalidate(), client.invalidateQueries({ queryKey: ['success-wall'] })]);
-      onDone();
+    {
+      stale: ['page', ['success-wall']],
+      done: ({ state }) => {
+        keepStory(userId, null);
+        toast(
+          state === 'published'
+            ? { title: 'Cambios guardados' }
+            : { title: 'Historia enviada', description: 'La leeremos antes de publicarla.' },
+        );
+        onDone();
+      },
     },
-    onError: (error) => {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) });
-    },
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { stage, consents } = draft;
-    setFaults({ ...(isStage(stage) ? {} : noStage), ...(consents ? {} : noConsent) });
-    if (isStage(stage) && consents && !sending.isPending) sending.mutate(stage);
+    refuse({ ...(isStage(stage) ? {} : noStage), ...(consents ? {} : noConsent) });
+    if (isStage(stage) && consents) run(stage);
   };
   const text = (name: 'name' | 'year' | 'attempts' | 'story' | 'advice' | 'quote') => ({
     name,
@@ -161,7 +153,7 @@ export default function StoryForm({ own, onDone }: { own: Own; onDone: () => voi
       />
       <ActionFault id="historia-error" fault={faults.form} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" busy={sending.isPending} busyLabel="Enviando…">
+        <Button type="submit" busy={isBusy} busyLabel="Enviando…">
           Enviar
         </Button>
         <Button variant="quiet" onClick={onDone}>

@@ -15,7 +15,7 @@ import { parseMark, placeNames, places, timingNames, timings } from '@atalaya/co
 import { faultOf, numberOf } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
-import { useSaving } from '../../platform/use-saving';
+import { useAction } from '../../platform/action/use-action';
 import { Badge } from '../../ui/badge';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
@@ -42,19 +42,19 @@ type DialogProps = {
 export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps) {
   const [given, setGiven] = useState(mark);
   const [text, setText] = useState(mark.value === null ? '' : shortMark(mark.event, mark.value));
-  const { faults, setFaults, error, busy, save } = useSaving(onClose);
+  const { run, isBusy, faults, refuse } = useAction(onSave, { stale: [], done: onClose });
   const typed = parseMark(given.event, text);
   const value = numberOf(typed);
   const own = eventsOf(table);
   const options = events.filter((event) => own.includes(event) || event === mark.event);
   const change = (changes: Partial<EditedMark>) => setGiven({ ...given, ...changes });
 
-  const submit = async () => {
+  const submit = () => {
     const day = pastDayFault(given.day, today);
     const mistake = faultOf(typed) ?? (value === undefined ? 'Escribe la marca.' : undefined);
-    setFaults({ ...(mistake && { value: mistake }), ...(day && { day }) });
+    refuse({ ...(mistake && { value: mistake }), ...(day && { day }) });
     if (mistake || day || value === undefined) return;
-    await save(() => onSave({ ...given, value }));
+    run({ ...given, value });
   };
 
   return (
@@ -63,9 +63,9 @@ export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps)
       description="Como la mediría el tribunal: lo que allí sería nulo no lo apuntes."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
+      busy={isBusy}
+      error={faults.form}
+      onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">

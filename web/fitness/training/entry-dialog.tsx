@@ -2,7 +2,7 @@ import type { TrainingEntry } from '@atalaya/core/fitness/training/training.cont
 import { faultOf, numberOf, parseDecimal, parseWhole } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
-import { useSaving } from '../../platform/use-saving';
+import { useAction } from '../../platform/action/use-action';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Slider } from '../../ui/forms/slider';
@@ -26,10 +26,10 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
   const [sleep, setSleep] = useState(
     entry.sleepHalfHours === null ? '' : String(entry.sleepHalfHours / 2).replace('.', ','),
   );
-  const { faults, setFaults, error, busy, save } = useSaving(onClose);
+  const { run, isBusy, faults, refuse } = useAction(onSave, { stale: [], done: onClose });
   const change = (changes: Partial<EditedEntry>) => setGiven({ ...given, ...changes });
 
-  const submit = async () => {
+  const submit = () => {
     const typedMinutes = parseWhole(minutes, { min: 1, max: 600 });
     const typedKm = parseDecimal(km, 3, { min: 0, max: 100 });
     const typedSleep = parseDecimal(sleep, 1, { min: 0, max: 16 });
@@ -41,17 +41,15 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
       ...(typedKm.kind === 'fault' && { metres: typedKm.fault }),
       ...(typedSleep.kind === 'fault' && { sleepHalfHours: typedSleep.fault }),
     };
-    setFaults(found);
+    refuse(found);
     if (Object.keys(found).length > 0 || value === undefined) return;
     const tenths = numberOf(typedSleep);
-    await save(() =>
-      onSave({
-        ...given,
-        minutes: value,
-        metres: numberOf(typedKm) || null,
-        sleepHalfHours: tenths === undefined ? null : Math.round(tenths / 5),
-      }),
-    );
+    run({
+      ...given,
+      minutes: value,
+      metres: numberOf(typedKm) || null,
+      sleepHalfHours: tenths === undefined ? null : Math.round(tenths / 5),
+    });
   };
 
   return (
@@ -60,9 +58,9 @@ export function EntryDialog({ entry, today, hasConsent, onClose, onSave }: Dialo
       description="Con los minutos y el esfuerzo sale la carga de la semana."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={busy}
-      error={error}
-      onSubmit={() => void submit()}
+      busy={isBusy}
+      error={faults.form}
+      onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -50,7 +50,7 @@ export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
           error={send.fault}
           onSend={send.run}
           onClose={() => {
-            send.forget();
+            send.refuse({});
             setOpen(false);
           }}
         />

@@ -1,36 +1,27 @@
 import type { Answer } from '@atalaya/core/api';
 import { MAX_LAW_BYTES } from '@atalaya/core/laws/import-limit';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { changesQuery } from './admin-law-changes';
 
 /** Sends a consolidated text of the BOE and says what changed. */
 export function LawImport() {
-  const client = useQueryClient();
-  const [fault, setFault] = useState<string>();
-  const send = useMutation({
-    retry: false,
-    mutationFn: (file: File) => call('POST /api/admin/laws/texts', { file }),
-    onError: (error) => setFault(sentenceFor(error)),
-    onSuccess: () => {
-      // With the list of drafts, which has a new one.
-      void client.invalidateQueries({ queryKey: ['/api/admin/law-updates'] });
-      return client.invalidateQueries(changesQuery);
-    },
+  const send = useAction((file: File) => call('POST /api/admin/laws/texts', { file }), {
+    // With the list of drafts, which has a new one.
+    stale: [changesQuery.queryKey, ['/api/admin/law-updates']],
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get('file');
-    if (!(file instanceof File) || file.size === 0) return setFault('Elige un archivo XML.');
-    if (file.size > MAX_LAW_BYTES) return setFault('El archivo pasa de 20 MB: los del BOE son más pequeños.');
-    setFault(undefined);
-    if (!send.isPending) send.mutate(file);
+    if (!(file instanceof File) || file.size === 0) return send.refuse({ file: 'Elige un archivo XML.' });
+    if (file.size > MAX_LAW_BYTES)
+      return send.refuse({ file: 'El archivo pasa de 20 MB: los del BOE son más pequeños.' });
+    send.run(file);
   };
   return (
     <section aria-labelledby="importar" className="rounded-lg border border-line bg-surface p-5">
@@ -44,19 +35,19 @@ export function LawImport() {
           name="file"
           accept=".xml,text/xml,application/xml"
           hint="El XML de los datos abiertos, con todas sus versiones. Lo que cambie queda marcado al momento."
-          error={fault}
+          error={send.faults.file ?? send.fault}
           fieldClassName="min-w-0 flex-1 basis-80"
         />
-        <Button type="submit" busy={send.isPending} busyLabel="Importando" className="mt-7">
+        <Button type="submit" busy={send.isBusy} busyLabel="Importando" className="mt-7">
           <Upload aria-hidden="true" />
           Importar
         </Button>
       </form>
-      {send.data && (
+      {send.answer && (
         <p role="status" className="mt-3 text-small">
-          <b className="font-semibold">{send.data.law.shortName}</b>:{' '}
-          {formatCount(send.data.articles, 'artículo guardado', 'artículos guardados')}.{' '}
-          {outcomeOf(send.data)}
+          <b className="font-semibold">{send.answer.law.shortName}</b>:{' '}
+          {formatCount(send.answer.articles, 'artículo guardado', 'artículos guardados')}.{' '}
+          {outcomeOf(send.answer)}
         </p>
       )}
     </section>

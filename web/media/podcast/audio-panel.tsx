@@ -1,10 +1,10 @@
 import { audioFault, audioTypes } from '@atalaya/core/media/podcast/audio';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { formatSize } from '@atalaya/core/platform/text/size';
-import { useMutation } from '@tanstack/react-query';
 import { Link2, Trash2, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ResourceRecord } from '../../admin/resource/resource-calls';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
@@ -24,25 +24,28 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
     setFaults({});
     toast({ title });
   };
-  const upload = useMutation({
-    retry: false,
-    mutationFn: (file: File) => call('POST /api/admin/podcast-episodes/:id/audio', { params: { id }, file }),
-    onSuccess: (next) => done(next, 'Audio guardado'),
-    onError: (error) => setFaults({ file: sentenceFor(error) }),
-  });
-  const fetching = useMutation({
-    retry: false,
-    mutationFn: (url: string) =>
+  const upload = useAction(
+    (file: File) => call('POST /api/admin/podcast-episodes/:id/audio', { params: { id }, file }),
+    {
+      stale: [],
+      done: (next) => done(next, 'Audio guardado'),
+      caught: (error) => setFaults({ file: sentenceFor(error) }),
+    },
+  );
+  const fetching = useAction(
+    (url: string) =>
       call('POST /api/admin/podcast-episodes/:id/audio-from', { params: { id }, body: { url } }),
-    onSuccess: (next) => done(next, 'Audio copiado'),
-    onError: (error) =>
-      setFaults({ url: (error instanceof HttpError && error.details.fields?.url) || sentenceFor(error) }),
-  });
-  const removing = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/admin/podcast-episodes/:id/audio', { params: { id } }),
-    onSuccess: () => done(null, 'Audio borrado'),
-    onError: (error) => toast({ title: sentenceFor(error), variant: 'destructive' }),
+    {
+      stale: [],
+      done: (next) => done(next, 'Audio copiado'),
+      caught: (error) =>
+        setFaults({ url: (error instanceof HttpError && error.fields.url) || sentenceFor(error) }),
+    },
+  );
+  const removing = useAction(() => call('DELETE /api/admin/podcast-episodes/:id/audio', { params: { id } }), {
+    stale: [],
+    done: () => done(null, 'Audio borrado'),
+    caught: (error) => toast({ title: sentenceFor(error), variant: 'destructive' }),
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,8 +55,8 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
     if (file instanceof File && file.size > 0) {
       const fault = audioFault(file);
       setFaults(fault ? { file: fault } : {});
-      if (!fault) upload.mutate(file);
-    } else if (url !== '') fetching.mutate(url);
+      if (!fault) upload.run(file);
+    } else if (url !== '') fetching.run(url);
     else setFaults({ file: 'Elige un fichero, o escribe abajo su dirección.' });
   };
   return (
@@ -68,7 +71,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
             : 'Sin grabar: lo lee la voz del navegador, y no sale en el canal.'}
         </p>
         {audio && (
-          <Button variant="quiet" size="sm" busy={removing.isPending} onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="sm" busy={removing.isBusy} onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" />
             Borrar el audio
           </Button>
@@ -82,7 +85,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
           danger
           onConfirm={() => {
             setAsking(false);
-            removing.mutate();
+            removing.run();
           }}
           onClose={() => setAsking(false)}
         />
@@ -110,7 +113,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
           variant="outline"
           size="sm"
           className="justify-self-start"
-          busy={upload.isPending || fetching.isPending}
+          busy={upload.isBusy || fetching.isBusy}
           busyLabel="Guardando…"
         >
           {audio ? <Link2 aria-hidden="true" /> : <Upload aria-hidden="true" />}

@@ -1,12 +1,11 @@
 import { PDF_TYPE, pdfFault } from '@atalaya/core/media/resources/own-pdf';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { formatSize } from '@atalaya/core/platform/text/size';
-import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ResourceRecord } from '../../admin/resource/resource-calls';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { toast } from '../../ui/overlays/toast-store';
@@ -20,25 +19,23 @@ const isFile = (value: unknown): value is OwnFile =>
 export function FilePanel({ record }: { record: ResourceRecord }) {
   const id = String(record.id);
   const [file, setFile] = useState<OwnFile | null>(isFile(record.file) ? record.file : null);
-  const [fault, setFault] = useState<string>();
-  const upload = useMutation({
-    retry: false,
-    mutationFn: (chosen: File) =>
-      call('POST /api/admin/free-resources/:id/file', { params: { id }, file: chosen }),
-    onSuccess: (next) => {
-      setFile(next);
-      setFault(undefined);
-      toast({ title: 'PDF guardado' });
+  const upload = useAction(
+    (chosen: File) => call('POST /api/admin/free-resources/:id/file', { params: { id }, file: chosen }),
+    {
+      stale: [],
+      done: (next) => {
+        setFile(next);
+        toast({ title: 'PDF guardado' });
+      },
     },
-    onError: (error) => setFault(sentenceFor(error)),
-  });
+  );
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('file');
-    if (!(chosen instanceof File) || chosen.size === 0) return setFault('Elige un fichero.');
+    if (!(chosen instanceof File) || chosen.size === 0) return upload.refuse({ file: 'Elige un fichero.' });
     const found = pdfFault(chosen);
-    setFault(found);
-    if (!found) upload.mutate(chosen);
+    if (found) upload.refuse({ file: found });
+    else upload.run(chosen);
   };
   return (
     <section aria-labelledby="resource-file" className="mt-8 grid gap-4 border-t border-line pt-6">
@@ -70,14 +67,14 @@ export function FilePanel({ record }: { record: ResourceRecord }) {
               name="file"
               accept={PDF_TYPE}
               hint="PDF de hasta 20 MB, sin contraseña. Se mira el contenido, no el nombre."
-              error={fault}
+              error={upload.faults.file ?? upload.fault}
             />
             <Button
               type="submit"
               variant="outline"
               size="sm"
               className="justify-self-start"
-              busy={upload.isPending}
+              busy={upload.isBusy}
               busyLabel="Guardando…"
             >
               <Upload aria-hidden="true" />

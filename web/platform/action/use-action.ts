@@ -4,12 +4,15 @@ import { useRevalidator } from 'react-router';
 import { HttpError, sentenceFor } from '../http-error';
 import { toastError } from '../toast-error';
 
+/** Sentences by field; `form` is about all of it. */
+export type Faults = Record<string, string>;
+
 export type ActionOptions<Given, Answer> = {
   /** What is read again before `done`: the data of the page unless other queries are named. */
   stale?: readonly ('page' | QueryKey)[] | undefined;
   done?: ((answer: Answer, given: Given) => unknown) | undefined;
   /** The title of the toast that says what went wrong, where no form shows `faults`. */
-  failed?: string;
+  failed?: string | undefined;
   /** Comes first after an error; true if it is dealt with. */
   caught?: ((error: Error, given: Given) => unknown) | undefined;
   settled?: (() => unknown) | undefined;
@@ -25,13 +28,18 @@ export function useAction<Given = void, Answer = unknown>(
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
   const [error, setError] = useState<Error | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const show = (next: Error | null, found: Faults) => {
+    setError(next);
+    setFaults(found);
+  };
   const isSending = useRef(false);
   const { mutateAsync, isPending, variables, data } = useMutation({
     // Without network it fails at once: nobody finds it sent when they have given it up.
     networkMode: 'always',
     ...(retries ? {} : { retry: false }),
     mutationFn: (given: Given) => send(given),
-    onMutate: () => setError(null),
+    onMutate: () => show(null, {}),
     onSuccess: async (answer, given) => {
       await Promise.all(
         stale.map((one) => (one === 'page' ? revalidate() : client.invalidateQueries({ queryKey: one }))),
@@ -41,7 +49,7 @@ export function useAction<Given = void, Answer = unknown>(
     onError: (fault, given) => {
       if (caught?.(fault, given) === true) return;
       if (failed) toastError(failed, fault);
-      else setError(fault);
+      else show(fault, faultsOf(fault));
     },
     onSettled: () => settled?.(),
   });
@@ -66,15 +74,13 @@ export function useAction<Given = void, Answer = unknown>(
     error,
     /** What went wrong as one sentence. */
     fault: error === null ? undefined : sentenceFor(error),
-    faults: error === null ? NONE : faultsOf(error),
-    forget: () => setError(null),
+    faults,
+    /** Shows what was found before anything is sent. */
+    refuse: (found: Faults) => show(null, found),
   };
 }
 
-const NONE: Record<string, string> = {};
-
-/** Errors by field; `form` is about all of it. */
-export function faultsOf(error: unknown): Record<string, string> {
+function faultsOf(error: unknown): Faults {
   const fields = error instanceof HttpError ? error.fields : {};
   return Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) };
 }

@@ -1,9 +1,8 @@
 import { LONGEST_MESSAGE } from '@atalaya/core/voice-rooms/voice-rooms';
-import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { cx } from '../../ui/cx';
 import { Input } from '../../ui/forms/input';
 import { IconButton } from '../../ui/icon-button';
@@ -16,26 +15,25 @@ export function ChatPanel({ roomId, line, className }: { roomId: string; line: L
   const messages = useCall(line, (state) => state.messages);
   const selfId = useCall(line, (state) => state.selfId);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a message comes
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages]);
-  const sending = useMutation({
-    retry: false,
-    mutationFn: (written: string) =>
+  const { run, isBusy, faults } = useAction(
+    (written: string) =>
       call('POST /api/voice-rooms/:id/messages', { params: { id: roomId }, body: { text: written } }),
-    onSuccess: (message) => {
-      addMessage(line.store, message);
-      setText('');
-      setFault(undefined);
+    {
+      stale: [],
+      done: (message) => {
+        addMessage(line.store, message);
+        setText('');
+      },
     },
-    onError: (error) => setFault((error instanceof HttpError && error.fields.text) || sentenceFor(error)),
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !sending.isPending) sending.mutate(text);
+    if (text.trim() !== '') run(text);
   };
   return (
     <section
@@ -80,10 +78,10 @@ export function ChatPanel({ roomId, line, className }: { roomId: string; line: L
           autoComplete="off"
           maxLength={LONGEST_MESSAGE}
           value={text}
-          error={fault}
+          error={faults.text ?? faults.form}
           onChange={({ target }) => setText(target.value)}
           after={
-            <IconButton label="Enviar" type="submit" size="sm" aria-busy={sending.isPending || undefined}>
+            <IconButton label="Enviar" type="submit" size="sm" aria-busy={isBusy || undefined}>
               <Send aria-hidden="true" />
             </IconButton>
           }

@@ -1,11 +1,10 @@
 import { fromLocalInSpain, localInSpain } from '@atalaya/core/platform/madrid-time';
 import { MESH_SEATS, seatChoices, TOPIC_LENGTH } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Segmented } from '../../ui/forms/segmented';
@@ -31,35 +30,32 @@ export function RoomForm({ room, largest, onClose }: FormProps) {
   const [day, setDay] = useState(isAnnounced ? start : '');
   const [hour, setHour] = useState(isAnnounced ? time : '');
   const [seats, setSeats] = useState(MESH_SEATS);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const sending = useMutation({
-    retry: false,
-    mutationFn: (startsAt: string | null) =>
+  const { run, isBusy, faults, refuse } = useAction(
+    (startsAt: string | null) =>
       room
         ? call('PATCH /api/voice-rooms/:id', {
             params: { id: room.id },
             body: { topic, ...(startsAt ? { startsAt } : {}) },
           })
         : call('POST /api/voice-rooms', { body: { topic, startsAt, seats } }),
-    onSuccess: async (saved) => {
-      onClose();
-      if (room) toast({ title: 'Cambios guardados' });
-      else if (saved.state === 'open') return navigate(`/campus-estudio/salas-voz/${saved.id}`);
-      else toast({ title: 'Sala anunciada', description: 'Te avisaremos diez minutos antes.' });
-      await revalidate();
+    {
+      stale: [],
+      done: async (saved) => {
+        onClose();
+        if (room) toast({ title: 'Cambios guardados' });
+        else if (saved.state === 'open') return navigate(`/campus-estudio/salas-voz/${saved.id}`);
+        else toast({ title: 'Sala anunciada', description: 'Te avisaremos diez minutos antes.' });
+        await revalidate();
+      },
     },
-    onError: (error) => {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(Object.keys(fields).length > 0 ? fields : { form: sentenceFor(error) });
-    },
-  });
+  );
   const submit = () => {
     const startsAt = when === 'later' ? fromLocalInSpain(`${day}T${hour}`) : null;
-    setFaults({
+    refuse({
       ...(topic.trim() ? {} : { topic: 'Di de qué va la sala.' }),
       ...(startsAt === undefined ? { startsAt: 'Escribe el día y la hora.' } : {}),
     });
-    if (topic.trim() && startsAt !== undefined && !sending.isPending) sending.mutate(startsAt);
+    if (topic.trim() && startsAt !== undefined) run(startsAt);
   };
   const choices = seatChoices.filter((choice) => choice <= largest);
   return (
@@ -68,7 +64,7 @@ export function RoomForm({ room, largest, onClose }: FormProps) {
       description="Tú la diriges: puedes silenciar o sacar a quien no respete a los demás. No se graba."
       submitLabel={room ? 'Guardar' : when === 'now' ? 'Abrir' : 'Anunciar'}
       busyLabel="Guardando…"
-      busy={sending.isPending}
+      busy={isBusy}
       error={faults.form}
       onSubmit={submit}
       onClose={onClose}

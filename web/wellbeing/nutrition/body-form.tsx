@@ -1,16 +1,15 @@
 import { faultOf, numberOf, parseDecimal, parseWhole } from '@atalaya/core/guide/parse-input';
 import { type Activity, activities, type Body } from '@atalaya/core/wellbeing/nutrition/energy';
 import { type SyntheticEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useSaving } from '../../platform/use-saving';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { FieldError } from '../../ui/forms/field';
 import { Input } from '../../ui/forms/input';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { HelpWords } from './help-words';
-import type { Nutrition } from './use-change';
+import type { Nutrition } from './nutrition';
 
 const activityNames: Readonly<Record<Activity, string>> = {
   '1.4': 'Paso casi todo el día sentado',
@@ -31,7 +30,6 @@ export function BodyForm({
   onDone: () => void;
 }) {
   const year = Number(today.slice(0, 4));
-  const { revalidate } = useRevalidator();
   const [suits, setSuits] = useState<'yes' | 'no'>();
   const [kg, setKg] = useState(body ? String(body.tenthsOfKg / 10).replace('.', ',') : '');
   const [cm, setCm] = useState(body ? String(body.cm) : '');
@@ -40,7 +38,12 @@ export function BodyForm({
   const [activity, setActivity] = useState<Activity | undefined>(body?.activity);
   const [consents, setConsents] = useState(body !== null);
   const [isSent, setSent] = useState(false);
-  const { faults, error, busy, save } = useSaving(onDone);
+  const { run, isBusy, faults } = useAction(
+    (data: Body) => call('PUT /api/nutrition/body', { body: { ...data, consents: true, isSuitable: true } }),
+    {
+      done: onDone,
+    },
+  );
   const weight = parseDecimal(kg, 1, limits.kg);
   const height = parseWhole(cm, limits.cm);
   const birth = parseWhole(born, { min: year - 90, max: year });
@@ -51,20 +54,7 @@ export function BodyForm({
     const [tenthsOfKg, centimetres, birthYear] = [numberOf(weight), numberOf(height), numberOf(birth)];
     if (tenthsOfKg === undefined || centimetres === undefined || birthYear === undefined) return;
     if (!constant || !activity || !consents) return;
-    void save(async () => {
-      await call('PUT /api/nutrition/body', {
-        body: {
-          tenthsOfKg,
-          cm: centimetres,
-          birthYear,
-          constant,
-          activity,
-          consents: true,
-          isSuitable: true,
-        },
-      });
-      await revalidate();
-    });
+    run({ tenthsOfKg, cm: centimetres, birthYear, constant, activity });
   };
 
   return (
@@ -142,13 +132,13 @@ export function BodyForm({
             onChange={({ target }) => setConsents(target.checked)}
             error={isSent && !consents ? 'Marca la casilla: sin tu permiso no lo guardamos.' : undefined}
           />
-          {error && (
+          {faults.form && (
             <div role="alert">
-              <FieldError id="body-fault">{error}</FieldError>
+              <FieldError id="body-fault">{faults.form}</FieldError>
             </div>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={busy} busyLabel="Guardando…">
+            <Button type="submit" busy={isBusy} busyLabel="Guardando…">
               Calcular
             </Button>
             <Button variant="quiet" onClick={onDone}>

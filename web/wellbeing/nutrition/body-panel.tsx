@@ -1,27 +1,29 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { BodyForm } from './body-form';
-import { type Nutrition, useChange } from './use-change';
+import type { Nutrition } from './nutrition';
 
 /** The optional calculation, and how its owner erases everything. */
 export function BodyPanel({ nutrition }: { nutrition: Nutrition }) {
   const { body, targets, resting, isPortionHeld } = nutrition;
-  const { change } = useChange();
+  const { run } = useAction(
+    (what: 'body' | 'all'): Promise<unknown> =>
+      what === 'all' ? call('DELETE /api/nutrition') : call('DELETE /api/nutrition/body'),
+    { failed: 'No se ha cambiado' },
+  );
   const [asked, setAsked] = useState<'body' | 'all' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const rest = targets?.descanso;
   const erase = () => {
-    const what = asked;
     setAsked(null);
     setOpen(false);
-    void change('erase', () =>
-      what === 'all' ? call('DELETE /api/nutrition') : call('DELETE /api/nutrition/body'),
-    );
+    if (asked) run(asked);
   };
   return (
     <Card className="grid gap-4">

@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { addressIn } from './address';
+import type { Nutrition } from './nutrition';
 import { Plates } from './plates';
-import type { Nutrition } from './use-change';
 
 /** Water, plates and, if the user wants them, figures. */
 export function DaySide({ nutrition, day, plan }: { nutrition: Nutrition; day: string; plan: DayPlan }) {

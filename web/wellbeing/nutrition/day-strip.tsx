@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx';
 import { IconButtonLink } from '../../ui/icon-button';
 import { addressIn } from './address';
-import type { Nutrition } from './use-change';
+import type { Nutrition } from './nutrition';
 
 const WEEK = 7;
 

@@ -4,6 +4,7 @@ import { type DayKind, dayKinds, type Slot } from '@atalaya/core/wellbeing/nutri
 import { kindNames } from '@atalaya/core/wellbeing/nutrition/words';
 import { RefreshCw, UtensilsCrossed } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,7 +13,7 @@ import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { DayStrip } from './day-strip';
 import { MealCard } from './meal-card';
-import { type Nutrition, useChange } from './use-change';
+import type { Nutrition } from './nutrition';
 
 const DaySide = lazy(() => import('./day-side').then((module) => ({ default: module.DaySide })));
 const SwapDialog = lazyDialog(async () => ({ default: (await import('./swap-dialog')).SwapDialog }));
@@ -25,14 +26,14 @@ const hints: Readonly<Record<DayKind, string>> = {
 
 /** The menu of one day. */
 export function DayView({ nutrition, day }: { nutrition: Nutrition; day: string }) {
-  const { busy, change } = useChange();
+  const { run, given } = useAction(
+    (body: { kind: DayKind; again: boolean }) =>
+      call('PUT /api/nutrition/days/:day', { params: { day }, body }),
+    { failed: 'No se ha cambiado' },
+  );
   const [swapped, setSwapped] = useState<Slot | null>(null);
   const plan = nutrition.days.find((one) => one.day === day)?.plan;
   const isPast = day < nutrition.today;
-  const send = (kind: DayKind, again: boolean) =>
-    change(again ? 'again' : 'plan', () =>
-      call('PUT /api/nutrition/days/:day', { params: { day }, body: { kind, again } }),
-    );
   const title = `${day === nutrition.today ? 'Hoy, ' : ''}${weekday(day)}, ${dayAndMonth(day)}`;
   return (
     <>
@@ -49,8 +50,8 @@ export function DayView({ nutrition, day }: { nutrition: Nutrition; day: string 
                 <Button
                   key={kind}
                   variant={kind === 'descanso' ? 'primary' : 'outline'}
-                  busy={busy === 'plan'}
-                  onClick={() => void send(kind, false)}
+                  busy={given?.again === false}
+                  onClick={() => run({ kind, again: false })}
                 >
                   {kindNames[kind]}
                 </Button>
@@ -67,16 +68,16 @@ export function DayView({ nutrition, day }: { nutrition: Nutrition; day: string 
                 label="Tipo de día"
                 options={dayKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
                 value={plan.kind}
-                onChange={(kind) => void send(kind, false)}
+                onChange={(kind) => run({ kind, again: false })}
               />
             )}
             {!isPast && (
               <Button
                 variant="quiet"
                 size="sm"
-                busy={busy === 'again'}
+                busy={given?.again}
                 busyLabel="Cambiando…"
-                onClick={() => void send(plan.kind, true)}
+                onClick={() => run({ kind: plan.kind, again: true })}
               >
                 <RefreshCw aria-hidden="true" />
                 Otro menú

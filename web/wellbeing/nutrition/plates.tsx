@@ -1,6 +1,6 @@
 import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { Card } from '../../ui/card';
-import type { Nutrition } from './use-change';
+import type { Nutrition } from './nutrition';
 
 /** The planned days beside the Spanish guidance of 2022, without marks. */
 export function Plates({ nutrition: { plates, settings } }: { nutrition: Nutrition }) {

@@ -14,9 +14,9 @@ import {
   portionNames,
 } from '@atalaya/core/wellbeing/nutrition/words';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { useSaving } from '../../platform/use-saving';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/forms/checkbox';
@@ -25,7 +25,7 @@ import { RadioGroup } from '../../ui/forms/radio-group';
 import { Switch } from '../../ui/forms/switch';
 import { toast } from '../../ui/overlays/toast-store';
 import { addressIn } from './address';
-import type { Nutrition } from './use-change';
+import type { Nutrition } from './nutrition';
 
 const first: NutritionSettings = {
   diet: 'omnivora',
@@ -48,27 +48,29 @@ const toggled = <T,>(list: readonly T[], one: T, isOn: boolean): T[] =>
 /** Diet, allergens and portions. Saving it for the first time also plans today. */
 export function SettingsForm({ nutrition: { settings, today } }: { nutrition: Nutrition }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<NutritionSettings>(settings ?? first);
   const [isSaved, setSaved] = useState(false);
-  const { error, busy, save } = useSaving(() => setSaved(true));
   const set = (changes: Partial<NutritionSettings>) => setChosen({ ...chosen, ...changes });
+  const { run, isBusy, faults } = useAction(
+    async () => {
+      await call('PUT /api/nutrition/settings', { body: chosen });
+      if (settings) return;
+      await call('PUT /api/nutrition/days/:day', {
+        params: { day: today },
+        body: { kind: 'descanso', again: false },
+      });
+      await navigate(addressIn('dia', today, today));
+    },
+    {
+      done: () => {
+        if (settings) toast({ title: 'Preferencias guardadas', description: 'Los menús ya las siguen.' });
+        setSaved(true);
+      },
+    },
+  );
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void save(async () => {
-      await call('PUT /api/nutrition/settings', { body: chosen });
-      if (settings) {
-        await revalidate();
-        toast({ title: 'Preferencias guardadas', description: 'Los menús ya las siguen.' });
-      } else {
-        await call('PUT /api/nutrition/days/:day', {
-          params: { day: today },
-          body: { kind: 'descanso', again: false },
-        });
-        await navigate(addressIn('dia', today, today));
-        await revalidate();
-      }
-    });
+    run();
   };
   return (
     <Card>
@@ -124,13 +126,18 @@ export function SettingsForm({ nutrition: { settings, today } }: { nutrition: Nu
           checked={chosen.showsFigures}
           onChange={({ target }) => set({ showsFigures: target.checked })}
         />
-        {error && (
+        {faults.form && (
           <div role="alert">
-            <FieldError id="nutrition-fault">{error}</FieldError>
+            <FieldError id="nutrition-fault">{faults.form}</FieldError>
           </div>
         )}
         <div className="grid gap-3">
-          <Button type="submit" busy={busy && !isSaved} busyLabel="Guardando…" className="justify-self-start">
+          <Button
+            type="submit"
+            busy={isBusy && !isSaved}
+            busyLabel="Guardando…"
+            className="justify-self-start"
+          >
             {settings ? 'Guardar' : 'Hacer el menú de hoy'}
           </Button>
           <p className="text-small text-muted">

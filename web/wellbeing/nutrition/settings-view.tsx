@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton';
+import type { Nutrition } from './nutrition';
 import { SettingsForm } from './settings-form';
-import type { Nutrition } from './use-change';
 
 const BodyPanel = lazy(() => import('./body-panel').then((module) => ({ default: module.BodyPanel })));
 

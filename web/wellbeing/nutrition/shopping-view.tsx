@@ -13,7 +13,7 @@ import { Input } from '../../ui/forms/input';
 import { toast } from '../../ui/overlays/toast-store';
 import { EmptyState } from '../../ui/state';
 import { addressIn } from './address';
-import type { Nutrition } from './use-change';
+import type { Nutrition } from './nutrition';
 
 /** What the menus from today on need, once each, by aisle. */
 export function ShoppingView({ nutrition: { shopping, week, today } }: { nutrition: Nutrition }) {

@@ -4,21 +4,24 @@ import { plusDays } from '@atalaya/core/review/days';
 import { kindNames, slotNames } from '@atalaya/core/wellbeing/nutrition/words';
 import { CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButtonLink } from '../../ui/icon-button';
 import { addressIn } from './address';
+import type { Nutrition } from './nutrition';
 import { Plates } from './plates';
-import { type Nutrition, useChange } from './use-change';
 
 const WEEK = 7;
 
 /** The seven days with the names of their dishes. */
 export function WeekView({ nutrition }: { nutrition: Nutrition }) {
   const { days, today, week } = nutrition;
-  const { busy, change } = useChange();
+  const { run, isBusy } = useAction(() => call('PUT /api/nutrition/weeks/:day', { params: { day: week } }), {
+    failed: 'No se ha cambiado',
+  });
   const isOpen = days.some(({ day, plan }) => !plan && day >= today);
   const to = (day: string) => addressIn('semana', day, today);
   return (
@@ -47,13 +50,7 @@ export function WeekView({ nutrition }: { nutrition: Nutrition }) {
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           {isOpen && (
-            <Button
-              busy={busy === 'week'}
-              busyLabel="Haciendo el menú…"
-              onClick={() =>
-                void change('week', () => call('PUT /api/nutrition/weeks/:day', { params: { day: week } }))
-              }
-            >
+            <Button busy={isBusy} busyLabel="Haciendo el menú…" onClick={() => run()}>
               <CalendarPlus aria-hidden="true" />
               Completar la semana
             </Button>

@@ -1,0 +1,3 @@
+import type { Answer } from '@atalaya/core/api';
+
+export type Nutrition = Answer<'GET /api/nutrition'>;
