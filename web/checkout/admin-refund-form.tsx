@@ -1,11 +1,11 @@
 import { centsOf } from '@atalaya/core/admin/euros';
 import { refundAmountFault } from '@atalaya/core/checkout/refund';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { RecordForm } from '../admin/resource/record-form';
 import { showFault } from '../auth/form-fault';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Input } from '../ui/forms/input';
@@ -32,29 +32,30 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
     validate: (text) => (isPart ? (amountFault(text, leftCents) ?? true) : true),
   });
   const [asks, setAsks] = useState<{ cents: number; reason: string } | null>(null);
-  const refund = useMutation({
-    retry: false,
-    mutationFn: ({ cents, reason }: { cents: number; reason: string }) =>
+  const refund = useAction(
+    ({ cents, reason }: { cents: number; reason: string }) =>
       call('POST /api/admin/orders/:id/refund', {
         params: { id: order.id },
         body: { cents, seenCents: leftCents, reason, endsAccess: !isPart || endsAccess },
       }),
-    onSuccess: (after, { cents }) => {
-      setAsks(null);
-      form.reset(empty);
-      onChanged(after);
-      const isDone = after.refundedCents > order.refundedCents || after.state === 'refunded';
-      toast({
-        title: isDone ? 'Dinero devuelto' : 'Devolución en marcha',
-        description: formatEuros(cents),
-      });
+    {
+      stale: [],
+      done: (after, { cents }) => {
+        form.reset(empty);
+        onChanged(after);
+        const isDone = after.refundedCents > order.refundedCents || after.state === 'refunded';
+        toast({
+          title: isDone ? 'Dinero devuelto' : 'Devolución en marcha',
+          description: formatEuros(cents),
+        });
+      },
+      caught: (error) => {
+        showFault(form, ['cents', 'reason'], error);
+        void onConflict();
+      },
+      settled: () => setAsks(null),
     },
-    onError: (error) => {
-      setAsks(null);
-      showFault(form, ['cents', 'reason'], error);
-      void onConflict();
-    },
-  });
+  );
   const submit = form.handleSubmit(({ cents, reason }) =>
     setAsks({ cents: isPart ? (centsOf(cents) ?? 0) : leftCents, reason }),
   );
@@ -64,7 +65,7 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
       <RecordForm
         onSubmit={submit}
         errors={errors}
-        busy={refund.isPending}
+        busy={refund.isBusy}
         submitLabel={
           isFree ? 'Retirar el acceso' : isPart ? 'Devolver una parte' : `Devolver ${formatEuros(leftCents)}`
         }
@@ -120,8 +121,8 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
         description={`${isFree ? 'Este pedido fue gratuito.' : `Se devuelven ${formatEuros(asks?.cents ?? 0)} a ${order.buyer.name} y se emite la factura rectificativa.`} ${closesAccess ? 'Se cierra lo que abrió el pedido.' : 'Conserva el acceso.'}`}
         confirmLabel={isFree ? 'Retirar' : 'Devolver'}
         danger
-        busy={refund.isPending}
-        onConfirm={() => asks && refund.mutate(asks)}
+        busy={refund.isBusy}
+        onConfirm={() => asks && refund.run(asks)}
       />
     </>
   );

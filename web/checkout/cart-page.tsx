@@ -54,7 +54,7 @@ export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Rout
     [revalidate],
   );
   const start = () =>
-    pay.mutate({
+    pay.run({
       kind: 'cart',
       expectedCents: quote.totalCents,
       ...(coupon && !quote.coupon?.fault ? { coupon } : {}),
@@ -92,7 +92,7 @@ export default function CartCheckoutPage({ loaderData: { coupon, quote } }: Rout
         <OrderSummary
           quote={quote}
           address={{}}
-          pay={{ mutate: start, isPending: pay.isPending, error: pay.error }}
+          pay={{ run: start, isBusy: pay.isBusy, fault: pay.fault }}
           canPay={quote.lines.every(({ fault }) => fault === null)}
         />
       </div>

@@ -5,7 +5,6 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert, LockKeyhole, ShieldCheck, Tag } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Note } from '../ui/note';
@@ -17,7 +16,7 @@ type Props = {
   quote: QuoteView;
   /** Query parameters besides the coupon. */
   address: Readonly<Record<string, string>>;
-  pay: { mutate: () => void; isPending: boolean; error: unknown };
+  pay: { run: () => void; isBusy: boolean; fault: string | undefined };
   canPay: boolean;
   after?: ReactNode;
 };
@@ -30,7 +29,7 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
   const payOrApply = () => {
     const form = couponForm.current;
     const written = form ? couponCode(String(new FormData(form).get(COUPON) ?? '')) : '';
-    if (written === '' || written === couponCode(params.get(COUPON) ?? '')) pay.mutate();
+    if (written === '' || written === couponCode(params.get(COUPON) ?? '')) pay.run();
     else form?.requestSubmit();
   };
   return (
@@ -59,9 +58,9 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
       </dl>
       {after}
       <div role="alert" className="empty:hidden">
-        {pay.error ? (
+        {pay.fault ? (
           <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {sentenceFor(pay.error)}
+            {pay.fault}
           </Note>
         ) : null}
       </div>
@@ -74,7 +73,7 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
           size="lg"
           full
           disabled={!canPay}
-          busy={pay.isPending}
+          busy={pay.isBusy}
           busyLabel="Abriendo el pago…"
           onClick={payOrApply}
         >

@@ -80,7 +80,7 @@ export default function PlanCheckoutPage({
   // What the quote says is charged; the plans may have been read a moment before.
   const periodCents = quote.subtotalCents;
   const start = () =>
-    pay.mutate({
+    pay.run({
       kind: 'plan',
       plan,
       billing,
@@ -145,7 +145,7 @@ export default function PlanCheckoutPage({
         <OrderSummary
           quote={quote}
           address={{ plan, billing }}
-          pay={{ mutate: start, isPending: pay.isPending, error: pay.error }}
+          pay={{ run: start, isBusy: pay.isBusy, fault: pay.fault }}
           canPay={!quote.isSubscribed && quote.placesLeft !== 0}
           after={
             <p className="text-small text-muted">

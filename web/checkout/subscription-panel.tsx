@@ -1,7 +1,6 @@
 import type { SubscriptionView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { billingPeriods, planNames } from '@atalaya/core/store/plans';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inFull } from '../admin/moments';
@@ -81,19 +80,20 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
   /** «No se ha cancelado» must not stay beside a cancelled subscription. */
   const failed = useRef<ReturnType<typeof toastError>>(null);
   const refresh = useRefresh();
-  const cancel = useMutation({
-    retry: false,
-    onMutate: () => failed.current?.dismiss(),
-    mutationFn: () => call('POST /api/checkout/subscription/cancel'),
-    onSuccess: async () => {
-      await refresh();
-      setAsks(false);
+  const cancel = useAction(
+    () => {
+      failed.current?.dismiss();
+      return call('POST /api/checkout/subscription/cancel');
     },
-    onError: (error) => {
-      setAsks(false);
-      failed.current = toastError('No se ha cancelado', error);
+    {
+      stale: [],
+      done: refresh,
+      caught: (error) => {
+        failed.current = toastError('No se ha cancelado', error);
+      },
+      settled: () => setAsks(false),
     },
-  });
+  );
   return (
     <>
       <Button variant="outline" onClick={() => setAsks(true)}>
@@ -107,8 +107,8 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
         confirmLabel="Sí, cancelar"
         cancelLabel="Seguir suscrito"
         danger
-        busy={cancel.isPending}
-        onConfirm={() => cancel.mutate()}
+        busy={cancel.isBusy}
+        onConfirm={() => cancel.run()}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
 import { BANK_CODE, type Behaviour, behaviourLabels, behaviours } from '@atalaya/core/checkout/simulated';
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { HttpError } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
@@ -21,21 +21,23 @@ export function TestPayment({ payment: given }: { payment: Payment }) {
   const [payment, setPayment] = useState(given);
   const [code, setCode] = useState('');
   const navigate = useNavigate();
-  const pay = useMutation({
-    retry: false,
-    mutationFn: (body: { behaviour: Behaviour; code?: string }) =>
+  const pay = useAction(
+    (body: { behaviour: Behaviour; code?: string }) =>
       call('POST /api/test-checkout/payments/:id', { params: { id: payment.id }, body }),
-    onSuccess: (after) => (after.state === 'paid' ? navigate(backTo(after.orderId)) : setPayment(after)),
-    // A lost response says nothing about the payment; the order page will show it.
-    onError: (error) =>
-      error instanceof HttpError && error.code === 'checkout.no-answer'
-        ? navigate(backTo(payment.orderId))
-        : undefined,
-  });
+    {
+      stale: [],
+      done: (after) => (after.state === 'paid' ? navigate(backTo(after.orderId)) : setPayment(after)),
+      // A lost response says nothing about the payment; the order page will show it.
+      caught: (error) => {
+        if (error instanceof HttpError && error.code === 'checkout.no-answer')
+          void navigate(backTo(payment.orderId));
+      },
+    },
+  );
   const isAsking = payment.state === 'second-step';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!pay.isPending) pay.mutate(isAsking ? { behaviour: 'second-step', code } : { behaviour });
+    pay.run(isAsking ? { behaviour: 'second-step', code } : { behaviour });
   };
   if (payment.state === 'paid' || payment.state === 'expired')
     return (
@@ -78,14 +80,14 @@ export function TestPayment({ payment: given }: { payment: Payment }) {
         />
       )}
       <div role="alert" className="empty:hidden">
-        {(pay.error || payment.failure) && !pay.isPending ? (
+        {(pay.error || payment.failure) && !pay.isBusy ? (
           <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {pay.error ? sentenceFor(pay.error) : `${payment.failure} No se te ha cobrado nada.`}
+            {pay.error ? pay.fault : `${payment.failure} No se te ha cobrado nada.`}
           </Note>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" busy={pay.isPending} busyLabel="Un momento…">
+        <Button type="submit" size="lg" busy={pay.isBusy} busyLabel="Un momento…">
           {isAsking ? 'Confirmar el código' : 'Continuar'}
         </Button>
         <ButtonLink to={backTo(payment.orderId)} size="lg" variant="outline">

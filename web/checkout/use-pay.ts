@@ -1,6 +1,6 @@
 import type { Input } from '@atalaya/core/api';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 
 type Order = Input<'POST /api/checkout/orders'>['body'];
@@ -9,14 +9,13 @@ type Order = Input<'POST /api/checkout/orders'>['body'];
 export function usePay() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return useMutation({
-    retry: false,
-    mutationFn: (body: Order) => call('POST /api/checkout/orders', { body }),
-    onSuccess: ({ url }) => {
+  return useAction((body: Order) => call('POST /api/checkout/orders', { body }), {
+    stale: [],
+    done: ({ url }) => {
       // The simulated page is ours, Stripe's is external.
       if (url.startsWith('/')) return navigate(url);
       window.location.assign(url);
     },
-    onError: () => revalidate(),
+    caught: () => void revalidate(),
   });
 }

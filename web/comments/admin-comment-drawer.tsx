@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toTheSecond } from '../admin/moments';
 import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -28,22 +28,19 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
   const moderated = ({ state }: AdminComment) =>
     done(state === 'shown' ? 'Comentario publicado' : 'Comentario oculto');
   const onConflict = useConflict();
-  const fail = (error: unknown) => toastError('No se ha cambiado', error);
-  const moderation = useMutation({
-    retry: false,
-    mutationFn: moderate,
-    onSuccess: moderated,
-    onError: (error, mine) =>
-      onConflict(error, (etag) => moderate({ ...mine, etag }).then(moderated)) || fail(error),
+  const moderation = useAction(moderate, {
+    stale: [],
+    done: moderated,
+    failed: 'No se ha cambiado',
+    caught: (error, mine) => onConflict(error, (etag) => moderate({ ...mine, etag }).then(moderated)),
   });
-  const removal = useMutation({
-    retry: false,
-    mutationFn: (id: string) => call('DELETE /api/admin/blog-comments/:id', { params: { id } }),
-    onSuccess: () => {
+  const removal = useAction((id: string) => call('DELETE /api/admin/blog-comments/:id', { params: { id } }), {
+    stale: [],
+    done: () => {
       setAsks(false);
       done('Comentario borrado');
     },
-    onError: fail,
+    failed: 'No se ha cambiado',
   });
   return (
     <RecordDrawer
@@ -100,8 +97,8 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
               {state !== 'shown' && (
                 <Button
                   size="sm"
-                  busy={moderation.isPending}
-                  onClick={() => moderation.mutate({ id, etag, state: 'shown' })}
+                  busy={moderation.isBusy}
+                  onClick={() => moderation.run({ id, etag, state: 'shown' })}
                 >
                   Publicar
                 </Button>
@@ -110,8 +107,8 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
                 <Button
                   size="sm"
                   variant="outline"
-                  busy={moderation.isPending}
-                  onClick={() => moderation.mutate({ id, etag, state: 'hidden' })}
+                  busy={moderation.isBusy}
+                  onClick={() => moderation.run({ id, etag, state: 'hidden' })}
                 >
                   Ocultar
                 </Button>
@@ -127,8 +124,8 @@ export function AdminCommentDrawer({ comment, onClose }: Props) {
               description="Se borra para siempre, con sus respuestas."
               confirmLabel="Borrar"
               danger
-              busy={removal.isPending}
-              onConfirm={() => removal.mutate(id)}
+              busy={removal.isBusy}
+              onConfirm={() => removal.run(id)}
             />
           </RecordSection>
         </>

@@ -3,7 +3,6 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Avatar } from '../ui/avatar';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -85,15 +84,14 @@ type OneProps = {
 };
 
 function One({ comment, canReport, onChange, children }: OneProps) {
-  const remove = async () => {
-    try {
-      await call('DELETE /api/blog/comments/:id', { params: { id: comment.id } });
+  const removal = useAction(() => call('DELETE /api/blog/comments/:id', { params: { id: comment.id } }), {
+    stale: [],
+    done: () => {
       toast({ title: 'Comentario borrado' });
-      await onChange();
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
-  };
+      return onChange();
+    },
+    failed: 'No se ha borrado',
+  });
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
       <Avatar name={comment.author} />
@@ -110,7 +108,7 @@ function One({ comment, canReport, onChange, children }: OneProps) {
         <div className="flex flex-wrap gap-2">
           {children}
           {comment.isMine && (
-            <Button size="sm" variant="quiet" className="-ml-3.5 text-danger!" onClick={remove}>
+            <Button size="sm" variant="quiet" className="-ml-3.5 text-danger!" onClick={() => removal.run()}>
               Borrar
             </Button>
           )}

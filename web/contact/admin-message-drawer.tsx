@@ -1,6 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
 import { textFault } from '@atalaya/core/contact/contact';
-import { useMutation } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,8 +9,8 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { RecordForm } from '../admin/resource/record-form';
 import { useRecord } from '../admin/resource/use-record';
 import { showFault } from '../auth/form-fault';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -109,25 +108,22 @@ function ReplyForm({ message, onChanged }: Props) {
 function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
   const onConflict = useConflict();
-  const fail = (error: unknown) => toastError('No se ha cambiado', error);
   const params = { id: message.id };
   const setState = (body: { state: 'new' | 'closed'; etag: string }) =>
     call('PUT /api/admin/contact-messages/:id/state', { params, body });
-  const state = useMutation({
-    retry: false,
-    mutationFn: setState,
-    onSuccess: onChanged,
-    onError: (error, mine) =>
-      onConflict(error, (etag) => setState({ ...mine, etag }).then(onChanged)) || fail(error),
+  const state = useAction(setState, {
+    stale: [],
+    done: onChanged,
+    failed: 'No se ha cambiado',
+    caught: (error, mine) => onConflict(error, (etag) => setState({ ...mine, etag }).then(onChanged)),
   });
-  const removal = useMutation({
-    retry: false,
-    mutationFn: () => call('DELETE /api/admin/contact-messages/:id', { params }),
-    onSuccess: () => {
+  const removal = useAction(() => call('DELETE /api/admin/contact-messages/:id', { params }), {
+    stale: [],
+    done: () => {
       toast({ title: 'Mensaje borrado' });
       onDeleted();
     },
-    onError: fail,
+    failed: 'No se ha cambiado',
   });
   const isClosed = message.state === 'closed';
   return (
@@ -137,8 +133,8 @@ function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void
           <Button
             size="sm"
             variant="outline"
-            busy={state.isPending}
-            onClick={() => state.mutate({ state: isClosed ? 'new' : 'closed', etag: message.etag })}
+            busy={state.isBusy}
+            onClick={() => state.run({ state: isClosed ? 'new' : 'closed', etag: message.etag })}
           >
             {isClosed ? 'Volver a abrir' : 'Cerrar sin responder'}
           </Button>
@@ -154,8 +150,8 @@ function Ends({ message, onChanged, onDeleted }: Props & { onDeleted: () => void
         description="Se borra para siempre, con su respuesta."
         confirmLabel="Borrar"
         danger
-        busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
+        busy={removal.isBusy}
+        onConfirm={() => removal.run()}
       />
     </RecordSection>
   );

@@ -1,16 +1,14 @@
 import { brand } from '@atalaya/core/brand';
 import type { PlacementState } from '@atalaya/core/english/english.contract';
 import { PLACEMENT_LENGTH } from '@atalaya/core/english/placement';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
-import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/placement-page';
 import { BackToEnglish } from './back-to-english';
@@ -23,19 +21,17 @@ export const clientLoader = pageLoader(() => ({ state: from('GET /api/english/pl
 
 export default function PlacementPage({ loaderData }: Route.ComponentProps) {
   const [state, setState] = useState<PlacementState | null>(loaderData.state);
-  const onError = (error: Error) =>
-    toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
-  const start = useMutation({
-    mutationFn: () => call('POST /api/english/placement'),
-    onSuccess: setState,
-    onError,
+  const start = useAction(() => call('POST /api/english/placement'), {
+    stale: [],
+    done: setState,
+    failed: 'No se ha guardado',
+    retries: true,
   });
-  const answer = useMutation({
-    mutationFn: ({ id, itemId, option }: { id: string; itemId: string; option: string | null }) =>
+  const answer = useAction(
+    ({ id, itemId, option }: { id: string; itemId: string; option: string | null }) =>
       call('PUT /api/english/placement/:id/answers/:itemId', { params: { id, itemId }, body: { option } }),
-    onSuccess: setState,
-    onError,
-  });
+    { stale: [], done: setState, failed: 'No se ha guardado', retries: true },
+  );
   return (
     <>
       <BackToEnglish />
@@ -47,17 +43,11 @@ export default function PlacementPage({ loaderData }: Route.ComponentProps) {
             item={state.item}
             number={state.answered + 1}
             total={state.total}
-            isSending={answer.isPending}
-            onAnswer={(option) =>
-              state.item && answer.mutate({ id: state.id, itemId: state.item.id, option })
-            }
+            isSending={answer.isBusy}
+            onAnswer={(option) => state.item && answer.run({ id: state.id, itemId: state.item.id, option })}
           />
         ) : state?.result ? (
-          <PlacementResultCard
-            result={state.result}
-            isStarting={start.isPending}
-            onAgain={() => start.mutate()}
-          />
+          <PlacementResultCard result={state.result} isStarting={start.isBusy} onAgain={() => start.run()} />
         ) : (
           <Card>
             <h2 className="text-h3">Antes de empezar</h2>
@@ -66,7 +56,7 @@ export default function PlacementPage({ loaderData }: Route.ComponentProps) {
               acertar por azar solo te llevaría a un nivel que no es el tuyo. Puedes dejarla a medias y seguir
               otro día.
             </p>
-            <Button className="mt-6" busy={start.isPending} onClick={() => start.mutate()}>
+            <Button className="mt-6" busy={start.isBusy} onClick={() => start.run()}>
               Empezar la prueba
             </Button>
           </Card>

@@ -42,9 +42,9 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
                 variant="outline"
                 className="max-md:w-full"
                 disabled={isBlocked}
-                busy={begin.isPending && begin.variables.call === call.call}
+                busy={begin.given?.call === call.call}
                 busyLabel="Preparando…"
-                onClick={() => begin.mutate({ kind: 'mock', call: call.call })}
+                onClick={() => begin.run({ kind: 'mock', call: call.call })}
               >
                 Hacer uno como la {callName(call.call)}
               </Button>
@@ -58,7 +58,7 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
           de arriba sigue el reparto de seis exámenes oficiales, de 2020 a 2025, tomados juntos.
         </p>
       )}
-      {begin.isError && (
+      {begin.error && (
         <div className="mt-4">
           <Refusal error={begin.error} />
         </div>

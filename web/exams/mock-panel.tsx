@@ -44,9 +44,9 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
               size="lg"
               variant="panel-gold"
               disabled={mock.nextAt !== null}
-              busy={begin.isPending || begin.isSuccess}
+              busy={begin.isBusy || begin.answer !== undefined}
               busyLabel="Preparando…"
-              onClick={() => begin.mutate({ kind: 'mock', call: null })}
+              onClick={() => begin.run({ kind: 'mock', call: null })}
             >
               Hacer un simulacro
             </Button>
@@ -79,7 +79,7 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
           </LockedLine>
         </div>
       )}
-      {begin.isError && (
+      {begin.error && (
         <div className="mt-6">
           <Refusal error={begin.error} />
         </div>

@@ -1,7 +1,6 @@
 import type { FollowLevel } from '@atalaya/core/forum/forum';
 import { Bell, BellOff, BellRing } from 'lucide-react';
-import { useState } from 'react';
-import { toastError } from '../platform/toast-error';
+import { useAction } from '../platform/action/use-action';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 
@@ -15,24 +14,15 @@ type FollowTogglesProps = {
 
 /** Follow and mute exclude each other. */
 export function FollowToggles({ level, follow, save, className }: FollowTogglesProps) {
-  const [busy, setBusy] = useState(false);
-  const toggle = (wanted: 'follow' | 'mute') => async () => {
-    setBusy(true);
-    try {
-      await save(level === wanted ? 'normal' : wanted);
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy } = useAction(save, { stale: [], failed: 'No se ha guardado' });
+  const toggle = (wanted: 'follow' | 'mute') => () => run(level === wanted ? 'normal' : wanted);
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>
       <Button
         size="sm"
         variant="outline"
         aria-pressed={level === 'follow'}
-        busy={busy}
+        busy={isBusy}
         onClick={toggle('follow')}
       >
         {level === 'follow' ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
@@ -42,7 +32,7 @@ export function FollowToggles({ level, follow, save, className }: FollowTogglesP
         size="sm"
         variant="quiet"
         aria-pressed={level === 'mute'}
-        disabled={busy}
+        disabled={isBusy}
         onClick={toggle('mute')}
       >
         <BellOff aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { stopAngle } from '@atalaya/core/home/wheel';
 import type { Spin } from '@atalaya/core/home/wheel.contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { useLowPower } from '../platform/low-power';
 import { useSession } from '../platform/session';
@@ -16,7 +17,7 @@ type Wheel = {
   turned: number;
   turning: boolean;
   failed: boolean;
-  turn: () => void;
+  turn: () => unknown;
 };
 
 export function useWheel(seen: boolean): Wheel {
@@ -29,10 +30,9 @@ export function useWheel(seen: boolean): Wheel {
   const { data } = useQuery({ ...status, queryKey, enabled: seen && !isLoading });
   const [rolling, setRolling] = useState(false);
 
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => call('POST /api/home/spin'),
-    retry: false,
-    onSuccess: (today) => {
+  const { run, isBusy, error } = useAction(() => call('POST /api/home/spin'), {
+    stale: [],
+    done: (today) => {
       setRolling(!lowPower);
       client.setQueryData(queryKey, { hadGrandPrize: false, ...data, today });
     },
@@ -49,8 +49,8 @@ export function useWheel(seen: boolean): Wheel {
     spin,
     hadGrandPrize: data?.hadGrandPrize ?? false,
     turned: spin ? stopAngle(spin.segment, TURNS) : 0,
-    turning: isPending || rolling,
-    failed: isError,
-    turn: () => mutate(),
+    turning: isBusy || rolling,
+    failed: error !== null,
+    turn: () => run(),
   };
 }

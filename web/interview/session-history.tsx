@@ -4,9 +4,9 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { EmptyState } from '../ui/state';
@@ -18,16 +18,16 @@ const DeleteSession = lazy(() => import('./delete-session'));
 
 export function SessionHistory({ sessions, userId }: { sessions: readonly Session[]; userId: string }) {
   const [leaving, setLeaving] = useState<Session | null>(null);
-  const { revalidate } = useRevalidator();
-  const remove = async ({ id }: Session) => {
-    setLeaving(null);
-    try {
+  const removal = useAction(
+    async ({ id }: Session) => {
       await call('DELETE /api/interview/sessions/:id', { params: { id } });
       await forgetKept(userId, id).catch(() => {});
-      await revalidate();
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
+    },
+    { failed: 'No se ha borrado' },
+  );
+  const remove = (session: Session) => {
+    setLeaving(null);
+    removal.run(session);
   };
   return (
     <section className="mt-10">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inFull } from '../admin/moments';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { logout } from '../platform/session';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
@@ -11,22 +11,18 @@ import { toast } from '../ui/overlays/toast-store';
 export function DeleteAccount() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const { deletesAt } = await call('POST /api/profile/deletion');
+  const { run, isBusy } = useAction(() => call('POST /api/profile/deletion'), {
+    stale: [],
+    done: ({ deletesAt }) => {
       logout(navigate);
       toast({
         title: 'Hasta pronto',
         description: `Tu cuenta se borrará el ${inFull(deletesAt)}. Si cambias de idea, inicia sesión.`,
       });
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
-    setBusy(false);
-    setOpen(false);
-  };
+    },
+    failed: 'No se ha borrado',
+    settled: () => setOpen(false),
+  });
   return (
     <>
       <Button variant="outline" className="text-danger! max-sm:w-full" onClick={() => setOpen(true)}>
@@ -40,7 +36,7 @@ export function DeleteAccount() {
         confirmLabel="Borrar mi cuenta"
         danger
         busy={isBusy}
-        onConfirm={remove}
+        onConfirm={() => run()}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { SectionFault } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -67,21 +67,18 @@ export function LeechList() {
 function LeechRow({ leech, onChanged }: { leech: Leech; onChanged: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const params = { kind: leech.kind, id: leech.id };
-  const fault = (title: string) => (error: unknown) =>
-    void toast({ variant: 'destructive', title, description: sentenceFor(error) });
-  const setAside = useMutation({
-    mutationFn: (suspended: boolean) =>
-      call('PUT /api/study/items/:kind/:id', { params, body: { suspended } }),
-    onSuccess: onChanged,
-    onError: fault('No se ha podido cambiar'),
-  });
-  const reset = useMutation({
-    mutationFn: () => call('POST /api/study/items/:kind/:id/reset', { params }),
-    onSuccess: () => {
+  const setAside = useAction(
+    (suspended: boolean) => call('PUT /api/study/items/:kind/:id', { params, body: { suspended } }),
+    { stale: [], done: onChanged, failed: 'No se ha podido cambiar', retries: true },
+  );
+  const reset = useAction(() => call('POST /api/study/items/:kind/:id/reset', { params }), {
+    stale: [],
+    done: () => {
       toast({ title: 'Empieza de nuevo', description: 'Volverá a salir como si fuera nueva.' });
       onChanged();
     },
-    onError: fault('No se ha podido empezar de nuevo'),
+    failed: 'No se ha podido empezar de nuevo',
+    retries: true,
   });
   return (
     <>
@@ -97,14 +94,14 @@ function LeechRow({ leech, onChanged }: { leech: Leech; onChanged: () => void })
             <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? 'Ocultar' : 'Ver por qué'}
             </Button>
-            <Button variant="quiet" size="sm" busy={reset.isPending} onClick={() => reset.mutate()}>
+            <Button variant="quiet" size="sm" busy={reset.isBusy} onClick={() => reset.run()}>
               Empezar de nuevo
             </Button>
             <Button
               variant="quiet"
               size="sm"
-              busy={setAside.isPending}
-              onClick={() => setAside.mutate(!leech.suspended)}
+              busy={setAside.isBusy}
+              onClick={() => setAside.run(!leech.suspended)}
             >
               {leech.suspended ? 'Recuperar' : 'Apartar'}
             </Button>

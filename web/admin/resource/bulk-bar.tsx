@@ -1,9 +1,9 @@
 import { type BulkAction, bulkActionsOf, bulkDone } from '@atalaya/core/admin/bulk';
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
@@ -56,22 +56,24 @@ export function BulkBar({ resource, selection, isTrash, onExport, onClose }: Bul
       failed(error);
     }
   };
-  const change = useMutation({
-    retry: false,
-    mutationFn: ({ action, to }: { action: BulkAction; to?: string }) =>
+  const change = useAction(
+    ({ action, to }: { action: BulkAction; to?: string }) =>
       changeSeveral(resource.name, { ids: selection.ids, action, ...(to ? { to } : {}) }),
-    onSuccess: ({ batchId, done }, { action }) => {
-      setIsMoving(false);
-      selection.clear();
-      changed();
-      toast({
-        title: bulkDone(resource, action, done),
-        action: { label: 'Deshacer', onClick: () => void undo(batchId) },
-        durationMs: UNDO_MS,
-      });
+    {
+      stale: [],
+      done: ({ batchId, done }, { action }) => {
+        setIsMoving(false);
+        selection.clear();
+        changed();
+        toast({
+          title: bulkDone(resource, action, done),
+          action: { label: 'Deshacer', onClick: () => void undo(batchId) },
+          durationMs: UNDO_MS,
+        });
+      },
+      caught: failed,
     },
-    onError: failed,
-  });
+  );
   if (selection.ids.length === 0) return null;
   return (
     <section
@@ -87,8 +89,8 @@ export function BulkBar({ resource, selection, isTrash, onExport, onClose }: Bul
           variant={action === 'delete' ? 'quiet' : 'outline'}
           size="sm"
           className={action === 'delete' ? 'text-danger!' : ''}
-          disabled={change.isPending}
-          onClick={() => (action === 'move' ? setIsMoving(true) : change.mutate({ action }))}
+          disabled={change.isBusy}
+          onClick={() => (action === 'move' ? setIsMoving(true) : change.run({ action }))}
         >
           {labels[action]}
         </Button>
@@ -115,8 +117,8 @@ export function BulkBar({ resource, selection, isTrash, onExport, onClose }: Bul
         count={selection.ids.length}
         open={isMoving}
         onClose={() => setIsMoving(false)}
-        busy={change.isPending}
-        onMove={(to) => change.mutate({ action: 'move', to })}
+        busy={change.isBusy}
+        onMove={(to) => change.run({ action: 'move', to })}
       />
     </section>
   );

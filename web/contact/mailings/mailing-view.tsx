@@ -1,12 +1,12 @@
 import { audienceLabels, sentCount } from '@atalaya/core/contact/mailings';
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { toTheSecond, withHour } from '../../admin/moments';
 import { Facts } from '../../admin/resource/record-drawer';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Note } from '../../ui/note';
@@ -37,26 +37,26 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
     client.setQueryData(mailingQuery(next.id).queryKey, next);
     void client.invalidateQueries({ queryKey: ['/api/admin/mailings'] });
   };
-  const failed = (error: unknown) => {
-    toastError('No se ha cambiado', error);
-    void client.invalidateQueries({ queryKey: mailingQuery(mailing.id).queryKey });
-  };
-  const cancel = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/admin/mailings/:id/cancel', { params }),
-    onSuccess: (next) => {
+  const reload = () => void client.invalidateQueries({ queryKey: mailingQuery(mailing.id).queryKey });
+  const cancel = useAction(() => call('POST /api/admin/mailings/:id/cancel', { params }), {
+    stale: [],
+    done: (next) => {
       changed(next);
       toast({ title: 'Envío anulado', description: 'Vuelve a ser un borrador.' });
     },
-    onError: failed,
+    failed: 'No se ha cambiado',
+    caught: reload,
   });
-  const send = useMutation({
-    retry: false,
-    mutationFn: () => call('POST /api/admin/mailings/:id/send', { params, body: { etag: mailing.etag } }),
-    onSuccess: changed,
-    onError: failed,
-    onSettled: () => setAsks(false),
-  });
+  const send = useAction(
+    () => call('POST /api/admin/mailings/:id/send', { params, body: { etag: mailing.etag } }),
+    {
+      stale: [],
+      done: changed,
+      failed: 'No se ha cambiado',
+      caught: reload,
+      settled: () => setAsks(false),
+    },
+  );
   return (
     <Card pad="sm" className="grid gap-4">
       <Note icon={<Clock aria-hidden="true" />}>
@@ -65,7 +65,7 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
       </Note>
       <Facts facts={[{ label: 'Para quién', value: audienceLabels[mailing.audience] }]} />
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="outline" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button variant="outline" size="sm" busy={cancel.isBusy} onClick={() => cancel.run()}>
           Anular la programación
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsks(true)}>
@@ -78,8 +78,8 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
         title="¿Enviar ahora?"
         description="Saldrá sin esperar a la hora programada. No se puede deshacer."
         confirmLabel="Enviar"
-        busy={send.isPending}
-        onConfirm={() => send.mutate()}
+        busy={send.isBusy}
+        onConfirm={() => send.run()}
       />
     </Card>
   );

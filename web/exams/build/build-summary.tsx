@@ -29,9 +29,9 @@ export function BuildSummary({ form, left }: { form: TestForm; left: number | nu
           variant="panel-gold"
           className="flex-none xl:mt-2"
           disabled={count === 0}
-          busy={begin.isPending || begin.isSuccess}
+          busy={begin.isBusy || begin.answer !== undefined}
           busyLabel="Preparando…"
-          onClick={() => begin.mutate(body)}
+          onClick={() => begin.run(body)}
         >
           Empezar
         </Button>
@@ -47,7 +47,7 @@ export function BuildSummary({ form, left }: { form: TestForm; left: number | nu
           Hoy te quedan {plural(left, 'pregunta', 'preguntas')} de tu cuenta gratuita.
         </p>
       )}
-      {begin.isError && (
+      {begin.error && (
         <div className="mt-4">
           <Refusal error={begin.error} />
         </div>

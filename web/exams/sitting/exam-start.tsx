@@ -2,11 +2,11 @@ import { mergeServerRecord, startWork } from '@atalaya/core/exams/device-work';
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, isUnreachable, sentenceFor } from '../../platform/http-error';
+import { HttpError, isUnreachable } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { changeWork, keepPaper, readPaper } from './device-store';
@@ -20,9 +20,8 @@ const minutes = (seconds: number): string => {
 /** The confirmation before the clock starts. Going back costs no attempt. */
 export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const start = useMutation({
-    mutationFn: async () => {
+  const start = useAction(
+    async () => {
       try {
         await call('POST /api/exams/:id/start', { params: { id: paper.id } });
       } catch (error) {
@@ -30,14 +29,15 @@ export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
         await startOnDevice(paper, userId);
       }
     },
-    networkMode: 'always',
-    onSuccess: () => revalidate(),
-    onError: (error) => {
-      // Another exam is already running: continue with that one.
-      const running = error instanceof HttpError ? error.details.examId : undefined;
-      if (typeof running === 'string') navigate(`/test/${running}`, { replace: true });
+    {
+      caught: (error) => {
+        // Another exam is already running: continue with that one.
+        const running = error instanceof HttpError ? error.details.examId : undefined;
+        if (typeof running === 'string') navigate(`/test/${running}`, { replace: true });
+      },
+      retries: true,
     },
-  });
+  );
   const cost =
     alternativesOf(paper.questionKind) === 3 ? 'Un error resta medio acierto' : 'Un error resta un acierto';
   const facts = [
@@ -82,15 +82,15 @@ export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
           )}
           <li>Si se corta la conexión, sigue: todo se guarda en este dispositivo y se envía después.</li>
         </ul>
-        {start.isError && (
+        {start.fault && (
           <div role="alert" className="mt-6">
             <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-              {sentenceFor(start.error)}
+              {start.fault}
             </Note>
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button size="lg" busy={start.isPending} busyLabel="Preparando…" onClick={() => start.mutate()}>
+          <Button size="lg" busy={start.isBusy} busyLabel="Preparando…" onClick={() => start.run()}>
             Empezar
           </Button>
           <ButtonLink

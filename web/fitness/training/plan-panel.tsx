@@ -6,9 +6,9 @@ import { capitalize } from '@atalaya/core/platform/capitalize';
 import { dayAndMonth, dayAndShortMonth, weekday } from '@atalaya/core/platform/date-format';
 import { CalendarArrowDown, Check, ChevronDown, Flame, RotateCcw, Settings2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -106,16 +106,11 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
 }
 
 function RemovePlan() {
-  const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  const remove = async () => {
+  const removal = useAction(() => call('DELETE /api/fitness/plan'), { failed: 'No se ha borrado el plan' });
+  const remove = () => {
     setAsking(false);
-    try {
-      await call('DELETE /api/fitness/plan');
-      await revalidate();
-    } catch (error) {
-      toastError('No se ha borrado el plan', error);
-    }
+    removal.run();
   };
   return (
     <>

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useBegin } from '../../exams/build/use-begin';
 import { resolveUser } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 import type { EmbedCardData } from './embed-context';
@@ -33,21 +32,18 @@ function ArticleCard({ card }: { card: Extract<EmbedCardData, { kind: 'article' 
 
 /** The stem alone. Whoever answers it gets the options and the key, with their plan's limits, in a test of one. */
 function QuestionCard({ card }: { card: Extract<EmbedCardData, { kind: 'question' }> }) {
-  const begin = useBegin();
+  const begin = useBegin('No se ha podido abrir la pregunta');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const answer = async () => {
     if (!(await resolveUser())) return navigate(withReturn('/login', pathname + search));
-    begin.mutate(
-      {
-        kind: 'test',
-        mode: 'study',
-        count: 1,
-        questionKind: card.isChoice ? 'choice' : 'true-false',
-        about: { question: card.id },
-      },
-      { onError: (error) => toastError('No se ha podido abrir la pregunta', error) },
-    );
+    begin.run({
+      kind: 'test',
+      mode: 'study',
+      count: 1,
+      questionKind: card.isChoice ? 'choice' : 'true-false',
+      about: { question: card.id },
+    });
   };
   return (
     <section aria-label={`Pregunta del banco, tema ${card.topic}`} className={frame}>
@@ -58,13 +54,7 @@ function QuestionCard({ card }: { card: Extract<EmbedCardData, { kind: 'question
         Pregunta del banco, tema {card.topic}
       </p>
       <p className="mt-2 text-body wrap-anywhere">{card.stem}</p>
-      <Button
-        size="sm"
-        variant="outline"
-        className="mt-3"
-        busy={begin.isPending}
-        onClick={() => void answer()}
-      >
+      <Button size="sm" variant="outline" className="mt-3" busy={begin.isBusy} onClick={() => void answer()}>
         Responderla
       </Button>
     </section>

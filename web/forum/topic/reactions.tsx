@@ -1,10 +1,9 @@
 import { type ReactionKind, reactionLabels, reactionsOf } from '@atalaya/core/forum/forum';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { CircleHelp, Heart, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { cx } from '../../ui/cx';
 import { useMay } from '../write/use-may';
 import { useInTopic } from './topic-context';
@@ -16,32 +15,29 @@ const icons = { util: ThumbsUp, gracias: Heart, duda: CircleHelp };
 export function Reactions({ post }: { post: Post }) {
   const { user } = useSession();
   const { mine, changed } = useInTopic();
-  const [pending, setPending] = useState<{ kind: ReactionKind; isOn: boolean }>();
   const may = useMay();
   const isOwn = user !== null && user.username === post.author.username;
   const isSaved = (kind: ReactionKind) =>
     mine?.reactions.some((one) => one.number === post.number && one.kind === kind) ?? false;
-  const toggle = async (kind: ReactionKind) => {
-    if (pending || !(await may('reaccionar'))) return;
-    const isOn = !isSaved(kind);
-    setPending({ kind, isOn });
-    try {
+  const { run, given } = useAction(
+    ({ kind, isOn }: { kind: ReactionKind; isOn: boolean }): Promise<unknown> => {
       const input = { params: { id: post.id, kind } };
-      if (isOn) await call('PUT /api/forum/posts/:id/reactions/:kind', input);
-      else await call('DELETE /api/forum/posts/:id/reactions/:kind', input);
-      await changed();
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    } finally {
-      setPending(undefined);
-    }
+      return isOn
+        ? call('PUT /api/forum/posts/:id/reactions/:kind', input)
+        : call('DELETE /api/forum/posts/:id/reactions/:kind', input);
+    },
+    { stale: [], done: changed, failed: 'No se ha guardado' },
+  );
+  const toggle = async (kind: ReactionKind) => {
+    if (given || !(await may('reaccionar'))) return;
+    run({ kind, isOn: !isSaved(kind) });
   };
   return (
     <fieldset aria-label="Reacciones" className="flex flex-wrap gap-1.5">
       {reactionsOf(post.number).map((kind) => {
         const Icon = icons[kind];
         const saved = isSaved(kind);
-        const isOn = pending?.kind === kind ? pending.isOn : saved;
+        const isOn = given?.kind === kind ? given.isOn : saved;
         const count = (post.reactions[kind] ?? 0) + (isOn === saved ? 0 : isOn ? 1 : -1);
         return (
           <button

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { useInTopic } from './topic-context';
@@ -8,21 +7,19 @@ import { useInTopic } from './topic-context';
 /** For the author of a deleted post. */
 export function RestoreButton({ postId }: { postId: string }) {
   const { changed } = useInTopic();
-  const [busy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    try {
-      await call('POST /api/forum/posts/:id/restore', { params: { id: postId } });
-      await changed();
-      toast({ title: 'Mensaje recuperado' });
-    } catch (error) {
-      toastError('No se ha recuperado', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy } = useAction(
+    () => call('POST /api/forum/posts/:id/restore', { params: { id: postId } }),
+    {
+      stale: [],
+      done: async () => {
+        await changed();
+        toast({ title: 'Mensaje recuperado' });
+      },
+      failed: 'No se ha recuperado',
+    },
+  );
   return (
-    <Button size="sm" variant="outline" className="mt-2" busy={busy} onClick={restore}>
+    <Button size="sm" variant="outline" className="mt-2" busy={isBusy} onClick={() => run()}>
       Recuperar mi mensaje
     </Button>
   );

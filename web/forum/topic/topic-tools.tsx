@@ -1,8 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { FolderInput, Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { useInTopic } from './topic-context';
@@ -15,24 +15,23 @@ type Change = Partial<Pick<Position, 'isPinned' | 'isClosed' | 'categoryId'>>;
 /** Pins, closes and moves the topic; for moderators. */
 export function TopicTools() {
   const { topic, changed } = useInTopic();
-  const [busy, setBusy] = useState<Change>();
   const [isMoving, setMoving] = useState(false);
   const params = { id: topic.id };
-  const change = async (what: Change, title: string) => {
-    setBusy(what);
-    try {
+  const { run, given } = useAction(
+    async ({ what }: { what: Change; title: string }) => {
       const { id: _, ...current } = await call('GET /api/admin/forum/topics/:id', { params });
       await call('PUT /api/admin/forum/topics/:id', { params, body: { ...current, ...what } });
-      await changed();
-      toast({ title });
-      return true;
-    } catch (error) {
-      toastError('No se ha hecho', error);
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    },
+    {
+      stale: [],
+      done: async (_, { title }) => {
+        await changed();
+        toast({ title });
+      },
+      failed: 'No se ha hecho',
+    },
+  );
+  const change = (what: Change, title: string) => run({ what, title });
   return (
     <section aria-labelledby="moderar">
       <h2 id="moderar" className="mb-2.5 text-h4">
@@ -42,7 +41,7 @@ export function TopicTools() {
         <Button
           size="sm"
           variant="outline"
-          busy={busy?.isPinned !== undefined}
+          busy={given?.what.isPinned !== undefined}
           onClick={() =>
             change({ isPinned: !topic.isPinned }, topic.isPinned ? 'Ya no está fijado' : 'Tema fijado')
           }
@@ -53,7 +52,7 @@ export function TopicTools() {
         <Button
           size="sm"
           variant="outline"
-          busy={busy?.isClosed !== undefined}
+          busy={given?.what.isClosed !== undefined}
           onClick={() =>
             change({ isClosed: !topic.isClosed }, topic.isClosed ? 'Tema abierto' : 'Tema cerrado')
           }

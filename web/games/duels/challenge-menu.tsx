@@ -17,11 +17,11 @@ export function ChallengeMenu({ topics, difficulty }: ChallengeMenuProps) {
       label="Retar a alguien"
       items={comparedGames.map((game) => ({
         label: gameFacts[game].name,
-        onSelect: () => create.mutate({ game, topics: [...topics], difficulty }),
+        onSelect: () => create.run({ game, topics: [...topics], difficulty }),
       }))}
     >
       {({ busy, ...pressed }) => (
-        <Button variant="outline" size="sm" {...pressed} busy={busy || create.isPending}>
+        <Button variant="outline" size="sm" {...pressed} busy={busy || create.isBusy}>
           <Swords aria-hidden="true" />
           Retar a alguien
         </Button>

@@ -1,10 +1,9 @@
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button, ButtonLink } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -16,11 +15,12 @@ export function DuelActions({ duel }: { duel: DuelView }) {
   const { token, role, state, ownScore } = duel;
   const { revalidate } = useRevalidator();
   const play = usePlayDuel(token);
-  const accept = useMutation({
-    mutationFn: () => call('POST /api/games/duels/:token/accept', { params: { token } }),
-    onSuccess: () => play.mutateAsync(),
-    onError: (error) => toastError('No has podido aceptar el duelo', error),
-    onSettled: () => revalidate(),
+  const accept = useAction(() => call('POST /api/games/duels/:token/accept', { params: { token } }), {
+    stale: [],
+    done: () => play.run(),
+    failed: 'No has podido aceptar el duelo',
+    settled: () => revalidate(),
+    retries: true,
   });
   const isOpen = state === 'waiting' || state === 'running';
   const isPlayer = role === 'challenger' || role === 'opponent';
@@ -35,12 +35,12 @@ export function DuelActions({ duel }: { duel: DuelView }) {
       {role === 'challenger' && state === 'waiting' && <DuelInvitation token={token} />}
       <div className="flex flex-wrap gap-3">
         {role === 'invited' && isOpen && (
-          <Button busy={accept.isPending} onClick={() => accept.mutate()}>
+          <Button busy={accept.isBusy} onClick={() => accept.run()}>
             Aceptar el duelo y jugar
           </Button>
         )}
         {isOpen && isPlayer && !ownScore && (
-          <Button busy={play.isPending} onClick={() => play.mutate()}>
+          <Button busy={play.isBusy} onClick={() => play.run()}>
             Jugar el duelo
           </Button>
         )}
@@ -86,13 +86,14 @@ function DuelInvitation({ token }: { token: string }) {
 function WithdrawDuel({ token }: { token: string }) {
   const [isAsked, setAsked] = useState(false);
   const { revalidate } = useRevalidator();
-  const withdraw = useMutation({
-    mutationFn: () => call('POST /api/games/duels/:token/withdraw', { params: { token } }),
-    onError: (error) => toastError('El duelo no se ha retirado', error),
-    onSettled: async () => {
+  const withdraw = useAction(() => call('POST /api/games/duels/:token/withdraw', { params: { token } }), {
+    stale: [],
+    failed: 'El duelo no se ha retirado',
+    settled: async () => {
       await revalidate();
       setAsked(false);
     },
+    retries: true,
   });
   return (
     <>
@@ -106,8 +107,8 @@ function WithdrawDuel({ token }: { token: string }) {
         description="El enlace dejará de valer y nadie podrá aceptarlo."
         confirmLabel="Retirar"
         danger
-        busy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate()}
+        busy={withdraw.isBusy}
+        onConfirm={() => withdraw.run()}
       />
     </>
   );

@@ -27,7 +27,7 @@ function DuelLink({ id }: { id: string | null }) {
 function Challenge({ playId }: { playId: string }) {
   const create = useCreateDuel();
   return (
-    <Button variant="outline" busy={create.isPending} onClick={() => create.mutate({ playId })}>
+    <Button variant="outline" busy={create.isBusy} onClick={() => create.run({ playId })}>
       <Swords aria-hidden="true" />
       Retar a alguien
     </Button>

@@ -66,8 +66,8 @@ export function DailyPanel({ daily, canPlay }: DailyProps) {
               variant="panel-gold"
               size="lg"
               className="max-md:w-full"
-              busy={start.isPending}
-              onClick={() => start.mutate()}
+              busy={start.isBusy}
+              onClick={() => start.run()}
             >
               {play ? 'Seguir el reto' : 'Jugar el reto'}
               <ArrowRight aria-hidden="true" />

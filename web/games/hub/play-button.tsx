@@ -23,10 +23,10 @@ export function PlayButton({ game, hub: { topics, difficulty }, ...look }: PlayB
   const start = useStartPlay();
   const navigate = useNavigate();
   const { name } = gameFacts[game];
-  const button = { ...look, 'aria-label': `Jugar a ${name}`, busy: start.isPending };
+  const button = { ...look, 'aria-label': `Jugar a ${name}`, busy: start.isBusy };
   if (game === 'flashcards')
     return <Button {...button} onClick={() => void navigate(roundPath(topics[0] ?? 1))} />;
-  const play = (mode?: PlacingMode) => start.mutate({ game, topics, difficulty, ...(mode ? { mode } : {}) });
+  const play = (mode?: PlacingMode) => start.run({ game, topics, difficulty, ...(mode ? { mode } : {}) });
   if (game !== 'placing') return <Button {...button} onClick={() => play()} />;
   return (
     <LazyMenu
@@ -36,7 +36,7 @@ export function PlayButton({ game, hub: { topics, difficulty }, ...look }: PlayB
         ...modes.map((mode) => ({ label: placingNames[mode], onSelect: () => play(mode) })),
       ]}
     >
-      {({ busy, ...pressed }) => <Button {...button} {...pressed} busy={busy || start.isPending} />}
+      {({ busy, ...pressed }) => <Button {...button} {...pressed} busy={busy || start.isBusy} />}
     </LazyMenu>
   );
 }

@@ -34,8 +34,8 @@ export function SharedPlay({ games, canPlay }: { games: readonly HubGame[]; canP
         <Button
           variant="outline"
           size="sm"
-          busy={start.isPending}
-          onClick={() => start.mutate({ game, topics, difficulty, seed, ...(mode ? { mode } : {}) })}
+          busy={start.isBusy}
+          onClick={() => start.run({ game, topics, difficulty, seed, ...(mode ? { mode } : {}) })}
         >
           Jugarla
         </Button>

@@ -85,9 +85,9 @@ export default function WeekPanel({ week, hard, isLocked, difficulty }: WeekProp
               variant="outline"
               size="sm"
               className="mt-4"
-              busy={start.isPending}
+              busy={start.isBusy}
               onClick={() =>
-                start.mutate({
+                start.run({
                   game: 'hangman',
                   topics: [...new Set(hard.map(({ topic }) => topic))],
                   items: hard.map(({ id }) => id),

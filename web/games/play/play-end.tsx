@@ -43,9 +43,9 @@ export function PlayEnd({ view, ended, result, review }: EndProps) {
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button
-            busy={again.isPending}
+            busy={again.isBusy}
             onClick={() =>
-              again.mutate({ game: play.game, topics, difficulty, ...(mode === null ? {} : { mode }) })
+              again.run({ game: play.game, topics, difficulty, ...(mode === null ? {} : { mode }) })
             }
           >
             <RotateCcw aria-hidden="true" />

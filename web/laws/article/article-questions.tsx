@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useBegin } from '../../exams/build/use-begin';
 import { read } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
@@ -22,7 +21,7 @@ export function ArticleQuestions({ article }: { article: ArticleData }) {
   const begin = useBegin();
   if (uses.questions === 0) return null;
   const start = () =>
-    begin.mutate({
+    begin.run({
       kind: 'test',
       mode: 'study',
       count: Math.min(MOST, uses.questions),
@@ -52,7 +51,7 @@ export function ArticleQuestions({ article }: { article: ArticleData }) {
       </ul>
       <div className="mt-4">
         {user ? (
-          <Button variant="outline" busy={begin.isPending} onClick={start}>
+          <Button variant="outline" busy={begin.isBusy} onClick={start}>
             {uses.questions === 1 ? 'Hacer la pregunta' : `Hacer las ${Math.min(MOST, uses.questions)}`}
           </Button>
         ) : (
@@ -60,9 +59,9 @@ export function ArticleQuestions({ article }: { article: ArticleData }) {
             Diez preguntas de esta ley, sin cuenta
           </ButtonLink>
         )}
-        {begin.isError && (
+        {begin.error && (
           <p role="alert" className="mt-2 text-small text-danger">
-            {sentenceFor(begin.error)}
+            {begin.fault}
           </p>
         )}
       </div>

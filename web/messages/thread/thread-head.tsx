@@ -3,8 +3,8 @@ import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LazyBlock } from '../../blocks/lazy-block';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { IconButton, IconButtonLink } from '../../ui/icon-button';
 import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { LazyMenu } from '../../ui/overlays/lazy-menu';
@@ -19,16 +19,18 @@ export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boo
   const navigate = useNavigate();
   const { id, person, isBlocked } = thread;
   const close = () => setDialog(undefined);
-  const remove = async () => {
-    close();
-    try {
-      await call('DELETE /api/messages/threads/:id', { params: { id } });
+  const removal = useAction(() => call('DELETE /api/messages/threads/:id', { params: { id } }), {
+    stale: [],
+    done: async () => {
       await refresh();
       toast({ title: 'Conversación borrada', description: 'La otra persona conserva la suya.' });
       await navigate('/campus-estudio/mensajes');
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
+    },
+    failed: 'No se ha borrado',
+  });
+  const remove = () => {
+    close();
+    removal.run();
   };
   return (
     <header className="flex items-center gap-3 border-b border-line px-3 py-2.5 md:px-4">

@@ -1,12 +1,11 @@
 import { holds } from '@atalaya/core/auth/roles';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { inFull } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
 import { RecordSection } from '../../admin/resource/record-drawer';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { checkSession, useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -28,16 +27,16 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
   const onConflict = useConflict();
   const [asked, setAsked] = useState<Act | null>(null);
   const params = { id: user.id };
-  const act = useMutation({
-    retry: false,
-    mutationFn: ({ run }: Act) => run(user.etag),
-    onSuccess: (changed, { done }) => {
+  const act = useAction(({ run }: Act) => run(user.etag), {
+    stale: [],
+    done: (changed, { done }) => {
       onChanged(changed);
       toast({ title: done });
       if (changed.id === me?.id) void checkSession();
     },
-    onError: (error, { run }) => onConflict(error, run) || toastError('No se ha hecho', error),
-    onSettled: () => setAsked(null),
+    failed: 'No se ha hecho',
+    caught: (error, { run }) => onConflict(error, run),
+    settled: () => setAsked(null),
   });
   const name = user.displayName ?? user.username;
   const fixedUntil =
@@ -98,8 +97,8 @@ export function AdminUserAccess({ user, onChanged }: { user: UserDetail; onChang
         description={asked?.consequence}
         confirmLabel={asked?.label ?? ''}
         danger={asked?.danger}
-        busy={act.isPending}
-        onConfirm={() => asked && act.mutate(asked)}
+        busy={act.isBusy}
+        onConfirm={() => asked && act.run(asked)}
       />
     </RecordSection>
   );

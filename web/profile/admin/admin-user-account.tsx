@@ -1,7 +1,6 @@
 import { holds } from '@atalaya/core/auth/roles';
 import { deletesAt } from '@atalaya/core/profile/deletion';
 import { MAX_REASON } from '@atalaya/core/profile/user-sorts';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../../admin/moments';
@@ -158,23 +157,25 @@ function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => voi
   const [asked, setAsked] = useState<string | null>(null);
   const form = useForm({ defaultValues: { email: '' } });
   const { errors } = form.formState;
-  const remove = useMutation({
-    retry: false,
-    mutationFn: (email: string) =>
+  const remove = useAction(
+    (email: string) =>
       call('POST /api/admin/users/:id/delete-now', { params: { id: user.id }, body: { email } }),
-    onSuccess: () => {
-      toast({ title: 'Cuenta borrada' });
-      onDeleted();
+    {
+      stale: [],
+      done: () => {
+        toast({ title: 'Cuenta borrada' });
+        onDeleted();
+      },
+      caught: (error) => showFault(form, ['email'], error),
+      settled: () => setAsked(null),
     },
-    onError: (error) => showFault(form, ['email'], error),
-    onSettled: () => setAsked(null),
-  });
+  );
   return (
     <div className="mt-4">
       <RecordForm
         onSubmit={form.handleSubmit(({ email }) => setAsked(email))}
         errors={errors}
-        busy={remove.isPending}
+        busy={remove.isBusy}
         submitLabel="Borrar ahora"
         inline
       >
@@ -196,8 +197,8 @@ function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => voi
         description="Se borra todo lo suyo y no se puede deshacer. Las facturas se conservan, como pide la ley."
         confirmLabel="Borrar para siempre"
         danger
-        busy={remove.isPending}
-        onConfirm={() => asked && remove.mutate(asked)}
+        busy={remove.isBusy}
+        onConfirm={() => asked && remove.run(asked)}
       />
     </div>
   );

@@ -1,14 +1,13 @@
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { MAX_REASON, MAX_TRIAL_DAYS } from '@atalaya/core/profile/user-sorts';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
 import { showFault } from '../../auth/form-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
@@ -125,10 +124,10 @@ function TrialForm({ user, onChanged }: Props) {
     }
   });
   const endTrial = save(0, 'Prueba terminada');
-  const end = useMutation({
-    retry: false,
-    mutationFn: () => endTrial(user.etag),
-    onError: (error) => onConflict(error, endTrial) || toastError('No se ha cambiado', error),
+  const end = useAction(() => endTrial(user.etag), {
+    stale: [],
+    failed: 'No se ha cambiado',
+    caught: (error) => onConflict(error, endTrial),
   });
   const runs = user.trialEndsAt !== null && new Date(user.trialEndsAt) > new Date();
   return (
@@ -140,7 +139,7 @@ function TrialForm({ user, onChanged }: Props) {
       inline
       actions={
         runs && (
-          <Button variant="outline" size="sm" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button variant="outline" size="sm" busy={end.isBusy} onClick={() => end.run()}>
             Terminar ahora
           </Button>
         )

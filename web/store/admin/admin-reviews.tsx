@@ -1,14 +1,13 @@
 import type { Answer } from '@atalaya/core/api';
 import { brand } from '@atalaya/core/brand';
 import { type ReviewState, reviewSorts, reviewStates } from '@atalaya/core/store/reviews';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { recently, toTheSecond } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
 import type { Column } from '../../admin/resource/data-table';
 import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';
 import { RecordList } from '../../admin/resource/record-list';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
@@ -101,18 +100,15 @@ const moderate = ({ id, ...body }: { id: string; state: ReviewState; etag: strin
   call('PUT /api/admin/product-reviews/:reviewId', { params: { reviewId: id }, body });
 
 function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; onClose: () => unknown }) {
-  const client = useQueryClient();
   const onConflict = useConflict();
-  const moderation = useMutation({
-    retry: false,
-    mutationFn: moderate,
-    onSuccess: (_, { state }) => {
+  const moderation = useAction(moderate, {
+    stale: [['/api/admin/product-reviews']],
+    done: (_, { state }) => {
       toast({ title: state === 'shown' ? 'Opinión publicada' : 'Opinión oculta' });
-      void client.invalidateQueries({ queryKey: ['/api/admin/product-reviews'] });
       onClose();
     },
-    onError: (error, mine) =>
-      onConflict(error, (etag) => moderate({ ...mine, etag })) || toastError('No se ha cambiado', error),
+    failed: 'No se ha cambiado',
+    caught: (error, mine) => onConflict(error, (etag) => moderate({ ...mine, etag })),
   });
   return (
     <RecordDrawer
@@ -141,8 +137,8 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
             {state === 'hidden' || reports > 0 ? (
               <Button
                 size="sm"
-                busy={moderation.isPending}
-                onClick={() => moderation.mutate({ id, etag, state: 'shown' })}
+                busy={moderation.isBusy}
+                onClick={() => moderation.run({ id, etag, state: 'shown' })}
               >
                 {state === 'hidden' ? 'Publicar' : 'Dar por buena'}
               </Button>
@@ -151,8 +147,8 @@ function ReviewDrawer({ review, onClose }: { review: AdminReview | undefined; on
               <Button
                 size="sm"
                 variant="outline"
-                busy={moderation.isPending}
-                onClick={() => moderation.mutate({ id, etag, state: 'hidden' })}
+                busy={moderation.isBusy}
+                onClick={() => moderation.run({ id, etag, state: 'hidden' })}
               >
                 Ocultar
               </Button>

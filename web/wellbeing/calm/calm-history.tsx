@@ -3,9 +3,8 @@ import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { plusDays } from '@atalaya/core/review/days';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/charts/bar-chart';
@@ -17,20 +16,15 @@ const DAYS = 7;
 /** The streak of calm days, which is none of study, and the last week. */
 export function CalmHistory({ calm }: { calm: Answer<'GET /api/calm'> }) {
   const { today, streak, best, sessions, minutes, days } = calm;
-  const { revalidate } = useRevalidator();
   const [isErasing, setErasing] = useState(false);
   const week = Array.from({ length: DAYS }, (_, index) => plusDays(today, index - DAYS + 1)).map((day) => ({
     day,
     minutes: days.find((one) => one.day === day)?.minutes ?? 0,
   }));
-  const erase = async () => {
+  const erasure = useAction(() => call('DELETE /api/calm'), { failed: 'No se han borrado las sesiones' });
+  const erase = () => {
     setErasing(false);
-    try {
-      await call('DELETE /api/calm');
-      await revalidate();
-    } catch (error) {
-      toastError('No se han borrado las sesiones', error);
-    }
+    erasure.run();
   };
   if (sessions === 0)
     return (

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { DownloadButton } from '../../platform/download-button';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Switch } from '../../ui/forms/switch';
@@ -11,22 +10,16 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 
 /** The consent to mood, energy and sleep, and what its owner can do with the diary. */
 export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total: number }) {
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<'consent' | 'all' | null>(null);
-  const [isGranting, setGranting] = useState(false);
-  const change = async (work: () => Promise<unknown>) => {
+  const failed = 'No se ha guardado';
+  const consent = useAction((granted: boolean) => call('PUT /api/diary/consent', { body: { granted } }), {
+    failed,
+  });
+  const erasure = useAction(() => call('DELETE /api/diary'), { failed });
+  const erase = () => {
     setAsked(null);
-    try {
-      await work();
-      await revalidate();
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    }
-  };
-  const consent = async (granted: boolean) => {
-    setGranting(granted);
-    await change(() => call('PUT /api/diary/consent', { body: { granted } }));
-    setGranting(false);
+    if (asked === 'all') erasure.run();
+    else consent.run(false);
   };
   return (
     <Card className="grid gap-4">
@@ -34,8 +27,8 @@ export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total
       <Switch
         label="Guardar también ánimo, energía y sueño"
         hint="Son datos de salud: solo con tu permiso, cifrados como el resto. Al apagarlo se borran."
-        checked={hasConsent || isGranting}
-        onChange={({ target }) => (target.checked ? void consent(true) : setAsked('consent'))}
+        checked={hasConsent || consent.given === true}
+        onChange={({ target }) => (target.checked ? consent.run(true) : setAsked('consent'))}
       />
       {total > 0 && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
@@ -59,7 +52,7 @@ export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total
         }
         confirmLabel="Borrar"
         danger
-        onConfirm={() => void (asked === 'all' ? change(() => call('DELETE /api/diary')) : consent(false))}
+        onConfirm={erase}
       />
     </Card>
   );
