@@ -13,7 +13,10 @@ const groups = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@tanstack)[\\/]/,
     priority: 1,
   },
-  { name: 'app', test: /[\\/]web[\\/](root|entry\.client|.*[\\/]site[\\/]layout)\.tsx/ },
+  {
+    name: 'app',
+    test: /[\\/]web[\\/](root|entry\.client|platform[\\/]page-title|.*[\\/]site[\\/]layout)\.tsx?/,
+  },
 ];
 
 export default defineConfig({

@@ -1,18 +1,17 @@
 import { type KeyState, scopeNames } from '@atalaya/core/admin/api-key';
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import { BookText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import type { Route } from './+types/api-keys';
 import { inShort, recently } from './moments';
 import { PageHead } from './page-head';
 import type { Column } from './resource/data-table';
@@ -27,10 +26,7 @@ const ApiKeyDrawer = lazyDialog(
 
 type ApiKey = Answer<'GET /api/admin/api-keys'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Claves de la API | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Claves de la API', { robots: 'noindex' });
 
 const states: Record<KeyState, { word: string; tone: BadgeTone }> = {
   active: { word: 'Activa', tone: 'success' },

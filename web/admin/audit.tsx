@@ -1,9 +1,8 @@
 import { actionLabel, auditActions, auditSubjects, subjectLabel } from '@atalaya/core/admin/audit-labels';
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { controlClass } from '../ui/forms/control-class';
-import type { Route } from './+types/audit';
 import { AuditChange } from './audit-change';
 import { recently } from './moments';
 import type { Column } from './resource/data-table';
@@ -15,10 +14,7 @@ import { useOpenRecord } from './resource/use-open-record';
 
 export type AuditEntry = Answer<'GET /api/admin/audit'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Auditoría | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Auditoría', { robots: 'noindex' });
 
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,20 +1,16 @@
 import { holds, roleNames, rolesOf } from '@atalaya/core/auth/roles';
-import { brand } from '@atalaya/core/brand';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { useSession } from '../platform/session';
 import { Loading, Skeleton } from '../ui/skeleton';
-import type { Route } from './+types/dashboard';
 import { RoomPanel } from './dashboard-lists';
 import { DashboardPanels } from './dashboard-panels';
 import { PageHead } from './page-head';
 import { ListFault } from './resource/list-view';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Panel de administración | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Panel de administración', { robots: 'noindex' });
 
 export default function Dashboard() {
   const { user } = useSession();

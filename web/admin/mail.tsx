@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { unsentNames, unsentStatuses } from '@atalaya/core/platform/mail-status';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useSyncExternalStore } from 'react';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { EmptyState } from '../ui/state';
 import { TabLinks } from '../ui/tab-links';
-import type { Route } from './+types/mail';
 import { EmailView } from './email-view';
 import { MailStatus } from './mail-status';
 import { recently } from './moments';
@@ -20,10 +19,7 @@ import { useOpenRecord } from './resource/use-open-record';
 
 export type OutboxEmail = Answer<'GET /api/admin/mail'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Correo | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Correo', { robots: 'noindex' });
 
 const empty = {
   all: 'Aún no se ha escrito ningún correo',

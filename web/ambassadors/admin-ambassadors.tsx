@@ -1,13 +1,12 @@
 import { ambassadorSorts } from '@atalaya/core/ambassadors/ambassador-sorts';
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-ambassadors';
 
 const AdminAmbassadorDrawer = lazyDialog(
   async () => ({ default: (await import('./admin-ambassador-drawer')).AdminAmbassadorDrawer }),
@@ -16,10 +15,7 @@ const AdminAmbassadorDrawer = lazyDialog(
 
 type Ambassador = Answer<'GET /api/admin/ambassadors'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Embajadores | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Embajadores', { robots: 'noindex' });
 
 const columns: readonly Column<Ambassador, (typeof ambassadorSorts)[number]>[] = [
   { id: 'name', header: 'Quién', cell: ({ name }) => name },

@@ -1,12 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import type { Route } from './+types/campus-page';
 import { AmbassadorBoard } from './ambassador-board';
 import { BoardSkeleton } from './board-skeleton';
 import { boardReads } from './read-board';
 
-export const meta: Route.MetaFunction = () => [{ title: `Embajadores | ${brand.name}` }];
+export const meta = titled('Embajadores');
 
 const head = <CampusHead above="Compañía" title="Embajadores" />;
 

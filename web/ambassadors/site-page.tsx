@@ -1,15 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/site-page';
 import { AmbassadorBoard } from './ambassador-board';
 import { BoardSkeleton } from './board-skeleton';
 import { boardReads } from './read-board';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Embajadores | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Embajadores', { robots: 'noindex' });
 
 export const clientLoader = pageLoader(boardReads, async (load, { url }) => {
   await requireUser({ url });

@@ -1,12 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import type { Route } from './+types/coach-page';
 import { AdviceList } from './advice-list';
 import { Conversation } from './conversation';
 
-export const meta: Route.MetaFunction = () => [{ title: `Vega, tu entrenadora | ${brand.name}` }];
+export const meta = titled('Vega, tu entrenadora');
 
 export const clientLoader = pageLoader(() => ({ advice: from('GET /api/assistant/advice') }));
 

@@ -2,19 +2,18 @@ import type { Answer } from '@atalaya/core/api';
 import { usernameFault } from '@atalaya/core/auth/account-fields';
 import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
 import { safeReturnPath, withReturn } from '@atalaya/core/auth/return-path';
-import { brand } from '@atalaya/core/brand';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { signedIn } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { toast } from '../ui/overlays/toast-store';
 import { Spinner } from '../ui/spinner';
 import { ErrorState } from '../ui/state';
-import type { Route } from './+types/confirm-page';
 import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
@@ -25,11 +24,7 @@ import { WELCOME } from './use-return';
 
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Confirmar el correo | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = titled('Confirmar el correo', { robots: 'noindex', referrer: 'no-referrer' });
 
 /** What the link alone does not settle. */
 type Asked = { password: boolean; username: boolean };

@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import { onUserKnown, signedIn } from '../platform/session';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
@@ -27,11 +28,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${opensWith(location.pathname) === 'up' ? 'Crear cuenta' : 'Iniciar sesión'} | ${brand.name}` },
-  { name: 'description', content: `Entra en ${brand.name} o crea tu cuenta y prueba siete días.` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(
+  ({ location }: Route.MetaArgs) =>
+    opensWith(location.pathname) === 'up' ? 'Crear cuenta' : 'Iniciar sesión',
+  { description: `Entra en ${brand.name} o crea tu cuenta y prueba siete días.`, robots: 'noindex' },
+);
 
 type Tab = 'in' | 'up';
 

@@ -1,11 +1,11 @@
 import { emailFault } from '@atalaya/core/auth/account-fields';
 import { withReturn } from '@atalaya/core/auth/return-path';
-import { brand } from '@atalaya/core/brand';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../platform/api';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import { Button, ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import type { Route } from './+types/forgot-page';
@@ -24,10 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Recuperar la contraseña | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Recuperar la contraseña', { robots: 'noindex' });
 
 export default function ForgotPage({ loaderData: { demo } }: Route.ComponentProps) {
   const [asked, setAsked] = useState(false);

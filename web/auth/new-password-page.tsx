@@ -1,14 +1,13 @@
 import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
-import { brand } from '@atalaya/core/brand';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { checkSession } from '../platform/session';
 import { useHydrated } from '../platform/use-hydrated';
 import { ButtonLink } from '../ui/button';
-import type { Route } from './+types/new-password-page';
 import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
@@ -18,12 +17,7 @@ import { useFirstFocus } from './use-first-focus';
 
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Elige una contraseña nueva | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  // The URL contains a token: do not send it as referrer.
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = titled('Elige una contraseña nueva', { robots: 'noindex', referrer: 'no-referrer' });
 
 type Stage = 'asking' | 'done' | 'dead';
 

@@ -2,6 +2,7 @@ import { withReturn } from '@atalaya/core/auth/return-path';
 import { brand } from '@atalaya/core/brand';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import { useSession } from '../platform/session';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/registration-page';
@@ -24,14 +25,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Registro gratuito, paso a paso | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  {
-    name: 'description',
-    content: `Crea tu cuenta en ${brand.name} en tres pasos y prueba siete días, sin tarjeta.`,
-  },
-];
+export const meta = titled('Registro gratuito, paso a paso', {
+  robots: 'noindex',
+  description: `Crea tu cuenta en ${brand.name} en tres pasos y prueba siete días, sin tarjeta.`,
+});
 
 const steps = ['Cuenta', 'Oposición', 'Correo'] as const;
 

@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { notFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import { signedIn } from '../platform/session';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/forms/field';
@@ -22,10 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return ask('GET /api/auth/test-login');
 };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Cuentas de prueba | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Cuentas de prueba', { robots: 'noindex' });
 
 export default function TestLoginPage({ loaderData: { accounts, password } }: Route.ComponentProps) {
   const [entering, setEntering] = useState<string | null>(null);

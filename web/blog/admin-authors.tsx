@@ -1,14 +1,10 @@
 import { authorResource } from '@atalaya/core/blog/admin-blog';
-import { brand } from '@atalaya/core/brand';
 import { ResourcePage } from '../admin/resource/resource-page';
-import type { Route } from './+types/admin-authors';
+import { titled } from '../platform/page-title';
 import { BlogImages } from './admin-images';
 import { useBlogChoices } from './use-blog-choices';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${authorResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(authorResource.title, { robots: 'noindex' });
 
 export default function AdminAuthorsPage() {
   const { image } = useBlogChoices();

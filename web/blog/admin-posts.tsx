@@ -1,19 +1,15 @@
 import { stateLabel } from '@atalaya/core/admin/resource';
 import { postResource } from '@atalaya/core/blog/admin-blog';
-import { brand } from '@atalaya/core/brand';
 import { withHour } from '../admin/moments';
 import type { ResourceRecord } from '../admin/resource/resource-calls';
 import { ResourcePage } from '../admin/resource/resource-page';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { MarkdownPreview } from '../ui/markdown-preview';
-import type { Route } from './+types/admin-posts';
 import { BlogImages } from './admin-images';
 import { useBlogChoices } from './use-blog-choices';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${postResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(postResource.title, { robots: 'noindex' });
 
 export default function AdminPostsPage() {
   const choices = useBlogChoices();

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
+import { headOf } from '../platform/page-title';
 import { parsedSections } from '../platform/parsed-sections.server';
 import { LostPage } from '../ui/lost-page';
 import type { Route } from './+types/post-page';
@@ -47,10 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [
-    { title: `Artículo no encontrado | ${brand.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  loaderData?.head ?? headOf('Artículo no encontrado', { robots: 'noindex' });
 
 export default PostArticle;
 

@@ -1,16 +1,13 @@
 import { lazySection } from '../platform/lazy-section/lazy-section';
+import { titled } from '../platform/page-title';
 import { Horizon } from '../ui/horizon';
 
 export const handle = { audience: 'guest', query: ['page'] } as const;
 
-export const meta = () => [
-  { title: 'Colores de marca | Atalaya' },
-  {
-    name: 'description',
-    content:
-      'Los colores, la letra y las piezas con las que está hecha Atalaya, vivos y con su contraste medido.',
-  },
-];
+export const meta = titled('Colores de marca', {
+  description:
+    'Los colores, la letra y las piezas con las que está hecha Atalaya, vivos y con su contraste medido.',
+});
 
 const index = [
   ['color', 'Color'],

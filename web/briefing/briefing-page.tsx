@@ -1,12 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { longDay, weekday } from '@atalaya/core/platform/date-format';
 import { localInSpain } from '@atalaya/core/platform/madrid-time';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { History, Printer } from 'lucide-react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
@@ -26,7 +26,7 @@ const queryOf = (url: URL) => {
   return { query: DAY.test(day) ? { day } : {} };
 };
 
-export const meta: Route.MetaFunction = () => [{ title: `Briefing | ${brand.name}` }];
+export const meta = titled('Briefing');
 
 export const clientLoader = pageLoader(
   ({ url }) => from('GET /api/briefing', queryOf(url)),

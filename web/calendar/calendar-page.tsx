@@ -1,10 +1,10 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { brand } from '@atalaya/core/brand';
 import { calendarViews, spanAround } from '@atalaya/core/calendar/span';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { LockKeyhole, Printer } from 'lucide-react';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -15,7 +15,7 @@ import type { Route } from './+types/calendar-page';
 import { PlanBoard } from './plan-board';
 import { PlanForm } from './plan-form';
 
-export const meta: Route.MetaFunction = () => [{ title: `Calendario | ${brand.name}` }];
+export const meta = titled('Calendario');
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,6 +2,7 @@ import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -10,7 +11,7 @@ import type { Route } from './+types/method-page';
 import { MethodForm } from './method-form';
 import { MethodFigures, MethodHabits } from './method-habits';
 
-export const meta: Route.MetaFunction = () => [{ title: `${brand.method} | ${brand.name}` }];
+export const meta = titled(brand.method);
 
 export const clientLoader = pageLoader(() => ({ settings: from('GET /api/profile/study') }));
 

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { QUARTER, quarterName } from '@atalaya/core/checkout/accounting';
 import { formatEuros, formatNumber } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -8,16 +7,13 @@ import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
 import { DownloadButton } from '../platform/download-button';
+import { titled } from '../platform/page-title';
 import { Select } from '../ui/forms/select';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { Table, Td, Th } from '../ui/table';
-import type { Route } from './+types/accounting-page';
 import { Statistics } from './statistics/statistics';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Contabilidad | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Contabilidad', { robots: 'noindex' });
 
 export default function AccountingPage() {
   const [search, setSearch] = useSearchParams();

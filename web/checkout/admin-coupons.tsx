@@ -1,13 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { couponResource } from '@atalaya/core/checkout/admin-coupons';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../admin/resource/resource-page';
-import type { Route } from './+types/admin-coupons';
+import { titled } from '../platform/page-title';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${couponResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(couponResource.title, { robots: 'noindex' });
 
 const words = (kind: unknown, value: unknown): string =>
   kind === 'percent' ? `${String(value)} %` : formatEuros(Number(value));

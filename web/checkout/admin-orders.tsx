@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { adminOrderSorts } from '@atalaya/core/checkout/admin-orders';
 import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
 import { formatEuros } from '@atalaya/core/platform/number-format';
@@ -7,9 +6,9 @@ import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-orders';
 import { orderKindWords, orderWords } from './order-words';
 
 const AdminOrderDrawer = lazyDialog(
@@ -19,10 +18,7 @@ const AdminOrderDrawer = lazyDialog(
 
 type Order = Answer<'GET /api/admin/orders'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Pedidos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Pedidos', { robots: 'noindex' });
 
 const filters = [
   {

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
 import { subscriptionStates } from '@atalaya/core/checkout/subscription';
 import { billingPeriods, planIds, planNames } from '@atalaya/core/store/plans';
@@ -7,9 +6,9 @@ import { inShort } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-subscriptions';
 import { subscriptionWords } from './order-words';
 
 const AdminSubscriptionDrawer = lazyDialog(
@@ -19,10 +18,7 @@ const AdminSubscriptionDrawer = lazyDialog(
 
 type Subscription = Answer<'GET /api/admin/subscriptions'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Suscripciones | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Suscripciones', { robots: 'noindex' });
 
 const filters = [
   {

@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import type { QuoteView } from '@atalaya/core/checkout/checkout.contract';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { uselessUnitsWords } from '../store/cart/cart-line';
 import { useCart } from '../store/cart/cart-store';
@@ -17,10 +17,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSummary } from './order-summary';
 import { usePay } from './use-pay';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Pagar tu carrito | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Pagar tu carrito', { robots: 'noindex' });
 
 const couponIn = (url: URL) => url.searchParams.get('cupon') ?? undefined;
 

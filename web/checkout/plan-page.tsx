@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { PLACE_HOLD_MINUTES } from '@atalaya/core/checkout/order';
 import { RENEWAL_REMINDER_DAYS } from '@atalaya/core/checkout/subscription';
 import { formatEuros } from '@atalaya/core/platform/number-format';
@@ -19,6 +18,7 @@ import { Check, Info, Users } from 'lucide-react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { tierNames } from '../profile/plan-words';
 import { pricesSeenAt } from '../store/prices-seen';
@@ -30,10 +30,7 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSummary } from './order-summary';
 import { usePay } from './use-pay';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Contratar un plan | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Contratar un plan', { robots: 'noindex' });
 
 function choiceIn({ searchParams }: URL) {
   const plan = planOf(searchParams.get('plan'));

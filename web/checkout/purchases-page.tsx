@@ -1,5 +1,5 @@
-import { brand } from '@atalaya/core/brand';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { AccountFrame, SettingsSection } from '../profile/account-frame';
 import { AccountSkeleton } from '../profile/account-skeleton';
@@ -10,7 +10,7 @@ import { OrderRow } from './order-row';
 import { RightsPanel } from './rights-panel';
 import { SubscriptionPanel } from './subscription-panel';
 
-export const meta: Route.MetaFunction = () => [{ title: `Compras | ${brand.name}` }];
+export const meta = titled('Compras');
 
 const PAGE_SIZE = 10;
 

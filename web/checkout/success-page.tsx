@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import type { OrderView } from '@atalaya/core/checkout/checkout.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router';
 import { call, read } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { checkSession } from '../platform/session';
 import { useCart } from '../store/cart/cart-store';
@@ -12,10 +12,7 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/success-page';
 import { OrderOutcome } from './order-outcome';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Tu pedido | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Tu pedido', { robots: 'noindex' });
 
 export const clientLoader = pageLoader(
   ({ url }) => {

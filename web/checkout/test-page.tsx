@@ -4,6 +4,7 @@ import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { notFound } from '../platform/not-found';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Switch } from '../ui/forms/switch';
@@ -12,10 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/test-page';
 import { TestPayment } from './test-payment';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Pago de prueba | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Pago de prueba', { robots: 'noindex' });
 
 /** The simulated provider's page, demo only. */
 export const clientLoader = pageLoader(

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
@@ -22,7 +22,7 @@ import { ScopesCard } from './scopes-card';
 const LockedCoaching = lazy(() => import('./locked-coaching'));
 const RatingCard = lazy(() => import('./rating-card'));
 
-export const meta: Route.MetaFunction = () => [{ title: `Acompañamiento | ${brand.name}` }];
+export const meta = titled('Acompañamiento');
 
 export const clientLoader = pageLoader(() => from('GET /api/coaching/mine'));
 

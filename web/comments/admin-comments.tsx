@@ -1,12 +1,11 @@
-import { brand } from '@atalaya/core/brand';
 import { commentKinds, commentSorts, commentStates } from '@atalaya/core/comments/comments';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-comments';
 import { type AdminComment, commentKindWords, commentStateWords } from './admin-comment';
 
 const AdminCommentDrawer = lazyDialog(
@@ -14,10 +13,7 @@ const AdminCommentDrawer = lazyDialog(
   ({ comment }) => comment !== undefined,
 );
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Comentarios | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Comentarios', { robots: 'noindex' });
 
 const tones = { waiting: 'warning', shown: 'success', hidden: 'neutral' } as const;
 

@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { messageSorts, messageStates } from '@atalaya/core/contact/contact';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-messages';
 import { MessageBadges } from './message-badges';
 import { messageStateWords } from './state-words';
 
@@ -17,10 +16,7 @@ const AdminMessageDrawer = lazyDialog(
 
 type Message = Answer<'GET /api/admin/contact-messages'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Contacto | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Contacto', { robots: 'noindex' });
 
 const filters = [
   {

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { subscriberSorts, subscriberStateLabels, subscriberStates } from '@atalaya/core/contact/newsletter';
 import { PenLine, Send } from 'lucide-react';
 import { inShort, recently } from '../admin/moments';
@@ -10,10 +9,10 @@ import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
 import { DownloadButton } from '../platform/download-button';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-newsletter';
 import { MAILINGS_PATH, NEW_MAILING } from './mailings/mailing-queries';
 
 const AdminSubscriberDrawer = lazyDialog(
@@ -23,10 +22,7 @@ const AdminSubscriberDrawer = lazyDialog(
 
 export type Subscriber = Answer<'GET /api/admin/newsletter/subscribers'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Boletín | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Boletín', { robots: 'noindex' });
 
 const filters = [
   {

@@ -1,17 +1,13 @@
-import { brand } from '@atalaya/core/brand';
 import { call } from '../platform/api';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import type { Route } from './+types/leave-newsletter-page';
 import { NewsletterForm } from './newsletter-form';
 import { NewsletterPage, stageAfter } from './newsletter-page';
 
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Darse de baja del boletín | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta = titled('Darse de baja del boletín', { robots: 'noindex', referrer: 'same-origin' });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

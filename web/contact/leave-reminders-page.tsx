@@ -1,17 +1,16 @@
-import { brand } from '@atalaya/core/brand';
 import { call } from '../platform/api';
 import { callFrom } from '../platform/page-context';
+import { titled } from '../platform/page-title';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/leave-reminders-page';
 import { NewsletterPage, stageAfter } from './newsletter-page';
 
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Dejar de recibir el aviso de estudio | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta = titled('Dejar de recibir el aviso de estudio', {
+  robots: 'noindex',
+  referrer: 'same-origin',
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -1,16 +1,13 @@
-import { brand } from '@atalaya/core/brand';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { PageHead } from '../admin/page-head';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CardLink } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-english';
 import { adminParts, partPath } from './admin-parts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Inglés | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Inglés', { robots: 'noindex' });
 
 export const clientLoader = pageLoader(() => from('GET /api/admin/english'));
 

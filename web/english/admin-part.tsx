@@ -1,11 +1,11 @@
 import type { Choice, ResourceDescription } from '@atalaya/core/admin/resource';
-import { brand } from '@atalaya/core/brand';
 import { MAX_PAGE_SIZE } from '@atalaya/core/platform/paging';
 import { PageHead } from '../admin/page-head';
 import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { call } from '../platform/api';
 import { notFound } from '../platform/not-found';
+import { titled } from '../platform/page-title';
 import { MarkdownPreview } from '../ui/markdown-preview';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/admin-part';
@@ -13,10 +13,9 @@ import { adminParts } from './admin-parts';
 
 const partAt = (name: string) => adminParts.find(({ part }) => part === name);
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${partAt(params.part)?.resource.title ?? 'Inglés'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(({ params }: Route.MetaArgs) => partAt(params.part)?.resource.title ?? 'Inglés', {
+  robots: 'noindex',
+});
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const found = partAt(params.part);

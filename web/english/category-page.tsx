@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { Plus } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
@@ -6,6 +5,7 @@ import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -16,9 +16,7 @@ import type { Route } from './+types/category-page';
 import { BackToEnglish } from './back-to-english';
 import { WordList } from './word-list';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Vocabulario'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.name ?? 'Vocabulario');
 
 export const clientLoader = pageLoader(
   ({ params }) => from('GET /api/english/vocabulary/:id', { params: { id: params.id ?? '' } }),

@@ -1,5 +1,5 @@
-import { brand } from '@atalaya/core/brand';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -12,7 +12,7 @@ import { LevelPanel } from './level-panel';
 import { exerciseOutbox } from './outbox';
 import { SkillPanel } from './skill-panel';
 
-export const meta: Route.MetaFunction = () => [{ title: `Inglés | ${brand.name}` }];
+export const meta = titled('Inglés');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/english'),

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
 import { ArrowLeft, Check } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -19,9 +19,9 @@ import { LessonRun } from './lesson-run';
 import { exerciseOutbox } from './outbox';
 import { WordList } from './word-list';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.lesson?.title ?? 'Lección de inglés'} | ${brand.name}` },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData?.lesson?.title ?? 'Lección de inglés',
+);
 
 export async function clientLoader({ params: { id }, context }: Route.ClientLoaderArgs) {
   const userId = userFrom(context).id;

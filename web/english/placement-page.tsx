@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import type { PlacementState } from '@atalaya/core/english/english.contract';
 import { PLACEMENT_LENGTH } from '@atalaya/core/english/placement';
 import { useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
@@ -15,7 +15,7 @@ import { BackToEnglish } from './back-to-english';
 import { PlacementQuestion } from './placement-question';
 import { PlacementResultCard } from './placement-result';
 
-export const meta: Route.MetaFunction = () => [{ title: `Prueba de nivel de inglés | ${brand.name}` }];
+export const meta = titled('Prueba de nivel de inglés');
 
 export const clientLoader = pageLoader(() => ({ state: from('GET /api/english/placement') }));
 

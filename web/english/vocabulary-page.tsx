@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { ChevronRight, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -10,7 +10,7 @@ import { LockedLine } from '../ui/note';
 import type { Route } from './+types/vocabulary-page';
 import { BackToEnglish } from './back-to-english';
 
-export const meta: Route.MetaFunction = () => [{ title: `Vocabulario de inglés | ${brand.name}` }];
+export const meta = titled('Vocabulario de inglés');
 
 export const clientLoader = pageLoader(() => from('GET /api/english/vocabulary'));
 

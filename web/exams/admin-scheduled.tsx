@@ -1,13 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../admin/resource/resource-page';
-import type { Route } from './+types/admin-scheduled';
+import { titled } from '../platform/page-title';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Simulacros | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Simulacros', { robots: 'noindex' });
 
 export default function AdminScheduledPage() {
   return (

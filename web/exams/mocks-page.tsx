@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -17,7 +17,7 @@ import { useSendPending } from './sitting/send-pending';
 
 const PAGE_SIZE = 10;
 
-export const meta: Route.MetaFunction = () => [{ title: `Simulacros | ${brand.name}` }];
+export const meta = titled('Simulacros');
 
 const pastOf = (url: URL) => ({
   query: {

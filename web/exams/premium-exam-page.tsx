@@ -1,28 +1,23 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
-import { brand } from '@atalaya/core/brand';
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
-import type { Route } from './+types/premium-exam-page';
 import { MockPanel } from './mock-panel';
 import { writtenPoints } from './sitting/marks';
 
 /** Cached for all visitors; the signed-in user's button loads after hydration. */
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Simulacro oficial: 100 preguntas en 50 minutos | ${brand.name}` },
-  {
-    name: 'description',
-    content:
-      'El examen de conocimientos de la Escala Básica, con su reparto por temas, su reloj y su fórmula de corrección.',
-  },
-];
+export const meta = titled('Simulacro oficial: 100 preguntas en 50 minutos', {
+  description:
+    'El examen de conocimientos de la Escala Básica, con su reparto por temas, su reloj y su fórmula de corrección.',
+});
 
 const rules = [
   [

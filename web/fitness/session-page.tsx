@@ -1,16 +1,16 @@
-import { brand } from '@atalaya/core/brand';
 import { sessionSteps, sessionTitle } from '@atalaya/core/fitness/training/steps';
 import { notFound } from '../platform/not-found';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/session-page';
 import { SessionRunner } from './runner/session-runner';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? sessionTitle(loaderData.session) : 'Sesión'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) =>
+  loaderData ? sessionTitle(loaderData.session) : 'Sesión',
+);
 
 /** No rail and no bottom bar during a session. */
 export const handle: PageHandle = { frame: 'none' };

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { eventsOf, type OfficialTable } from '@atalaya/core/fitness/events';
 import { standingOn } from '@atalaya/core/fitness/standing';
 import { Plus } from 'lucide-react';
@@ -6,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -35,7 +35,7 @@ const HowJudged = lazy(() =>
   import('./judging/how-judged').then((module) => ({ default: module.HowJudged })),
 );
 
-export const meta: Route.MetaFunction = () => [{ title: `Pruebas físicas | ${brand.name}` }];
+export const meta = titled('Pruebas físicas');
 
 export const clientLoader = pageLoader(
   () => ({ fitness: from('GET /api/fitness'), training: from('GET /api/fitness/training') }),

@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -31,7 +31,7 @@ const EntryDialog = lazy(() =>
   import('./training/entry-dialog').then((module) => ({ default: module.EntryDialog })),
 );
 
-export const meta: Route.MetaFunction = () => [{ title: `Entrenamiento | ${brand.name}` }];
+export const meta = titled('Entrenamiento');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/fitness/training'),

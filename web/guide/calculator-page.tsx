@@ -1,16 +1,15 @@
-import { brand } from '@atalaya/core/brand';
 import { RotateCcw } from 'lucide-react';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { Button } from '../ui/button';
 import { Tabs } from '../ui/tabs';
-import type { Route } from './+types/calculator-page';
 import { FinalCalculator } from './final-calculator';
 import { MeritsCalculator } from './merits-calculator';
 import { PhysicalCalculator } from './physical-calculator';
 import { ScoreCalculator } from './score-calculator';
 import { clearSheet } from './sheet-store';
 
-export const meta: Route.MetaFunction = () => [{ title: `Calculadora | ${brand.name}` }];
+export const meta = titled('Calculadora');
 
 const tabs = [
   { value: 'nota', label: 'Conocimientos', content: <ScoreCalculator /> },

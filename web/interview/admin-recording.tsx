@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { competenceNames } from '@atalaya/core/interview/competences';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { useAction } from '../platform/action/use-action';
 import { addressOf, call, read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -18,10 +18,7 @@ import { BoardNotes } from './board-notes';
 import { ReviewForm } from './review-form';
 import { ReviewText } from './review-panel';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Revisar una entrevista | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Revisar una entrevista', { robots: 'noindex' });
 
 export default function AdminRecording({ params: { id } }: Route.ComponentProps) {
   const player = useRef<HTMLMediaElement>(null);

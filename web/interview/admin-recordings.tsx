@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { competenceNames } from '@atalaya/core/interview/competences';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
@@ -9,6 +8,7 @@ import { toTheSecond, withHour } from '../admin/moments';
 import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Card } from '../ui/card';
 import { Segmented } from '../ui/forms/segmented';
@@ -16,12 +16,8 @@ import { Pagination } from '../ui/pagination';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import { Table, Td, Th, Tr } from '../ui/table';
-import type { Route } from './+types/admin-recordings';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Entrevistas | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Entrevistas', { robots: 'noindex' });
 
 type Recording = Answer<'GET /api/admin/interview-recordings'>['items'][number];
 

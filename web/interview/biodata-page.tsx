@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useDeviceStore } from '../platform/device-store';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -14,7 +14,7 @@ import type { Route } from './+types/biodata-page';
 import { biodataOf, EMPTY_BIODATA } from './biodata-store';
 import { Timeline } from './timeline';
 
-export const meta: Route.MetaFunction = () => [{ title: `Cuestionario biográfico | ${brand.name}` }];
+export const meta = titled('Cuestionario biográfico');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/interview/biodata'),

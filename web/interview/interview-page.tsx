@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense, useEffect } from 'react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -14,7 +14,7 @@ import { ProgressList } from './progress-list';
 import { SessionForm } from './session-form';
 import { SessionHistory } from './session-history';
 
-export const meta: Route.MetaFunction = () => [{ title: `Entrevista | ${brand.name}` }];
+export const meta = titled('Entrevista');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/interview'),

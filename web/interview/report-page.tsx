@@ -1,16 +1,16 @@
-import { brand } from '@atalaya/core/brand';
 import { competenceNames, dimensionNames, dimensions, levelNames } from '@atalaya/core/interview/competences';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { Printer } from 'lucide-react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
 import type { Route } from './+types/report-page';
 import { ReviewText } from './review-panel';
 
-export const meta: Route.MetaFunction = () => [{ title: `Informe de la entrevista | ${brand.name}` }];
+export const meta = titled('Informe de la entrevista');
 
 export const clientLoader = pageLoader(({ params: { id = '' } }) =>
   from('GET /api/interview/sessions/:id', { params: { id } }),

@@ -1,8 +1,8 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { brand } from '@atalaya/core/brand';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/session-page';
@@ -11,7 +11,7 @@ import { SessionScreen } from './session-screen';
 /** No rail and no bottom bar during the interview. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = () => [{ title: `Sesión de entrevista | ${brand.name}` }];
+export const meta = titled('Sesión de entrevista');
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/interview/sessions/:id', { params: { id } }),

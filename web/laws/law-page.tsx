@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ExternalLink } from 'lucide-react';
@@ -7,6 +6,7 @@ import { redirect } from 'react-router';
 import { orNotFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
+import { headOf } from '../platform/page-title';
 import { ButtonLink } from '../ui/button';
 import type { Route } from './+types/law-page';
 import { HeatNote } from './heat';
@@ -37,10 +37,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [
-    { title: `Ley no encontrada | ${brand.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  loaderData?.head ?? headOf('Ley no encontrada', { robots: 'noindex' });
 
 export default function LawPage({ loaderData: { law } }: Route.ComponentProps) {
   const known = useKnown();

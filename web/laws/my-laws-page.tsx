@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/state';
 import type { Route } from './+types/my-laws-page';
 import { MyTopic, StateLegend } from './my-topic';
 
-export const meta: Route.MetaFunction = () => [{ title: `Normativa | ${brand.name}` }];
+export const meta = titled('Normativa');
 
 export const clientLoader = pageLoader(() => from('GET /api/my-laws'));
 

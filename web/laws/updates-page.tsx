@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/state';
 import type { Route } from './+types/updates-page';
 import { UpdateCard } from './update-card';
 
-export const meta: Route.MetaFunction = () => [{ title: `Actualizaciones | ${brand.name}` }];
+export const meta = titled('Actualizaciones');
 
 export const clientLoader = pageLoader(() => from('GET /api/my-laws/updates'));
 

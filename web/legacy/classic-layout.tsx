@@ -1,6 +1,7 @@
 import { brand } from '@atalaya/core/brand';
 import { ADMITTED, classicPages, LEGACY_FLAG } from '@atalaya/core/legacy/legacy';
 import { useLocation } from 'react-router';
+import { titled } from '../platform/page-title';
 import LegacyGuard from './legacy-guard';
 
 export const handle = {
@@ -9,7 +10,7 @@ export const handle = {
   gate: { cookie: LEGACY_FLAG, value: ADMITTED, otherwise: '/legacy' },
 } as const;
 
-export const meta = () => [{ title: `Área clásica | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = titled('Área clásica', { robots: 'noindex' });
 
 /** Text, links and forms only: these pages are sent without scripts. */
 export default function ClassicLayout() {

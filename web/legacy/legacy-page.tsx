@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { CLASSIC_HOME, classicPages, isLegacyPath, legacyCookie } from '@atalaya/core/legacy/legacy';
 import { ArrowRight, DoorOpen, LogOut } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { titled } from '../platform/page-title';
 import { Button } from '../ui/button';
 import { Tower } from '../ui/tower';
 import type { Route } from './+types/legacy-page';
@@ -21,14 +21,10 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const meta = () => [
-  { title: `Área clásica | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-  {
-    name: 'description',
-    content: 'La forma de antes de algunas páginas, para quien la prefiere. Sin cuenta.',
-  },
-];
+export const meta = titled('Área clásica', {
+  robots: 'noindex',
+  description: 'La forma de antes de algunas páginas, para quien la prefiere. Sin cuenta.',
+});
 
 const facts = [
   ['Sin cuenta', 'Entras con un botón, hayas iniciado sesión o no.'],

@@ -1,16 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { legalPageResource } from '@atalaya/core/legal/admin-legal';
 import { ArrowUpRight } from 'lucide-react';
 import { DashboardPanels } from '../admin/dashboard-panels';
 import { PageHead } from '../admin/page-head';
 import { ResourcePage } from '../admin/resource/resource-page';
+import { titled } from '../platform/page-title';
 import { MarkdownPreview } from '../ui/markdown-preview';
-import type { Route } from './+types/admin-legal';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Páginas legales | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Páginas legales', { robots: 'noindex' });
 
 /** The dashboard under its business address, with the legal pages first (docs/decisions/0012). */
 export default function AdminLegalPage() {

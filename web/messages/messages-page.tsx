@@ -1,17 +1,16 @@
-import { brand } from '@atalaya/core/brand';
 import { SlidersHorizontal, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { IconButton, IconButtonLink } from '../ui/icon-button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Skeleton } from '../ui/skeleton';
-import type { Route } from './+types/messages-page';
 import { ThreadPanel } from './list/thread-panel';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mensajes | ${brand.name}` }];
+export const meta = titled('Mensajes');
 
 /** One document serves every conversation: the page itself is drawn in the browser, from the list that it asks for. */
 export const clientLoader = pageLoader(

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { CircleAlert } from 'lucide-react';
 import { canDownload } from '../platform/offline/downloads';
 import { useDownloads } from '../platform/offline/use-downloads';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -16,7 +16,7 @@ import { StoredList } from './stored-list';
 const TITLE = 'Descargas';
 const ABOVE = 'Para estudiar sin conexión';
 
-export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+export const meta = titled(TITLE);
 
 export const clientLoader = pageLoader(
   () => ({ topics: from('GET /api/topics'), rights: from('GET /api/checkout/rights') }),

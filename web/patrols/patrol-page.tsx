@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { amountText } from '@atalaya/core/patrols/patrols';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { onRoom } from '../platform/live';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { whenIdle } from '../platform/when-idle';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -32,7 +32,7 @@ const Archived = lazy(async () => ({ default: (await import('./archived')).Archi
 const LockedPatrol = lazy(async () => ({ default: (await import('./locked-patrol')).LockedPatrol }));
 const NoPatrol = lazy(async () => ({ default: (await import('./no-patrol')).NoPatrol }));
 
-export const meta: Route.MetaFunction = () => [{ title: `Patrulla | ${brand.name}` }];
+export const meta = titled('Patrulla');
 
 export const clientLoader = pageLoader(() => from('GET /api/patrols/mine'));
 

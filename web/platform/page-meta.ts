@@ -1,5 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { MetaDescriptor } from 'react-router';
+import { headOf, titleOf } from './page-title';
 
 type PublicPage = {
   origin: string;
@@ -20,12 +21,11 @@ const towerAtDawn = { path: '/home/og.png', alt: `Una torre al amanecer y el lem
 
 export function pageMeta(page: PublicPage): MetaDescriptor[] {
   const { origin, description, image = towerAtDawn } = page;
-  const title = `${page.title} | ${brand.name}`;
+  const title = titleOf(page.title);
   const address = origin + page.path;
   const data = [...(page.data ?? []), ...(page.crumb ? [trail(origin, page.path, page.crumb)] : [])];
   return [
-    { title },
-    { name: 'description', content: description },
+    ...headOf(page.title, { description }),
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },

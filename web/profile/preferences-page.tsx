@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { Outlet } from 'react-router';
 import { DownloadButton } from '../platform/download-button';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { TextSizeControl } from '../shell/text-size-control';
 import { ThemeControl } from '../shell/theme-control';
@@ -12,7 +12,7 @@ import { DeviceList } from './device-list';
 import { NotificationTable } from './notification-table';
 import { PrivacySwitches } from './privacy-switches';
 
-export const meta: Route.MetaFunction = () => [{ title: `Configuración | ${brand.name}` }];
+export const meta = titled('Configuración');
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   await requireUser({ url });

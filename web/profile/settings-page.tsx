@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import type { Route } from './+types/settings-page';
 import { AccountFrame } from './account-frame';
@@ -10,7 +10,7 @@ import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { TwoSteps } from './two-steps';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mi Perfil | ${brand.name}` }];
+export const meta = titled('Mi Perfil');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/profile'),

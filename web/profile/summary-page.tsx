@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { holds } from '@atalaya/core/auth/roles';
-import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { useSession } from '../platform/session';
 import { UserAvatar } from '../shell/user-avatar';
@@ -19,7 +19,7 @@ import { planLine } from './plan-line';
 import { tierNames, tierOpens } from './plan-words';
 import { Shortcuts } from './shortcuts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Tu cuenta | ${brand.name}` }];
+export const meta = titled('Tu cuenta');
 
 export const clientLoader = pageLoader(
   () => ({ profile: from('GET /api/profile'), subscription: from('GET /api/checkout/subscription') }),

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, RotateCw } from 'lucide-react';
 import { recently } from '../admin/moments';
@@ -6,18 +5,15 @@ import { PageHead } from '../admin/page-head';
 import { ListFault } from '../admin/resource/list-view';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/overlays/menu';
 import { Loading, Skeleton } from '../ui/skeleton';
-import type { Route } from './+types/admin-statistics';
 import { CohortTable } from './cohort-table';
 import { HardQuestions } from './hard-questions';
 import { UseCharts } from './use-charts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Estadísticas | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Estadísticas', { robots: 'noindex' });
 
 const parts = [
   ['dias', 'Uso por día'],

@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { redirect } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { resolveUser } from '../platform/session';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
@@ -13,7 +13,7 @@ import type { Route } from './+types/log-page';
 import { LogList } from './log-list';
 import { OwnErrorBoundary, OwnFrame } from './own-frame';
 
-export const meta: Route.MetaFunction = () => [{ title: `Bitácora | ${brand.name}` }];
+export const meta = titled('Bitácora');
 
 const PAGE_SIZE = 20;
 

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { NotebookText, Printer } from 'lucide-react';
 import { redirect } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { resolveUser } from '../platform/session';
 import { LeechList } from '../review/leech-list';
 import { CampusHead } from '../shell/campus/campus-head';
@@ -15,7 +15,7 @@ import type { Route } from './+types/progress-page';
 import { OwnErrorBoundary, OwnFrame } from './own-frame';
 import { ProgressCharts } from './progress-charts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Tu progreso | ${brand.name}` }];
+export const meta = titled('Tu progreso');
 
 const mocks = { query: { kind: 'mock', pageSize: 100 } } as const;
 

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { hourInSpain } from '@atalaya/core/platform/madrid-time';
 import { ChevronRight, MessageCircleQuestionMark, Waypoints, Wrench } from 'lucide-react';
 import { Link } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -18,7 +18,7 @@ import { TodayPanel } from './today-panel';
 import { WeakTopics } from './weak-topics';
 import { longDay } from './words';
 
-export const meta: Route.MetaFunction = () => [{ title: `Hoy | ${brand.name}` }];
+export const meta = titled('Hoy');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/progress/today'),

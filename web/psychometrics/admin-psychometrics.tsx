@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import {
   entryResource,
   psychometricReportResource,
@@ -9,16 +8,13 @@ import { useSearchParams } from 'react-router';
 import { PageHead } from '../admin/page-head';
 import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { Segmented } from '../ui/forms/segmented';
-import type { Route } from './+types/admin-psychometrics';
 import { AdminPreview } from './admin-preview';
 import { PreviewedItem } from './admin-previewed-item';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Psicotécnicos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Psicotécnicos', { robots: 'noindex' });
 
 const parts = ['tipos', 'entradas', 'avisos', 'probar'] as const;
 type Part = (typeof parts)[number];

@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { formName } from '@atalaya/core/psychometrics/battery';
 import { FinishedExam } from '../exams/result/finished-exam';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/battery-page';
@@ -12,13 +12,10 @@ import { BatteryScreen } from './battery-screen';
 /** No rail and no bottom bar during a battery. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData
-      ? `${formName(loaderData.paper.form)} ${loaderData.paper.number} | ${brand.name}`
-      : brand.name,
-  },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) =>
+    loaderData && `${formName(loaderData.paper.form)} ${loaderData.paper.number}`,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/psychometrics/batteries/:id', { params: { id } }),

@@ -1,11 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
-import type { Route } from './+types/personality-page';
 import { PersonalitySample } from './personality-sample';
 
-export const meta: Route.MetaFunction = () => [{ title: `El cuestionario de personalidad | ${brand.name}` }];
+export const meta = titled('El cuestionario de personalidad');
 
 export default function PersonalityPage() {
   return (

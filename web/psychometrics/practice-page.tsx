@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { notFound } from '../platform/not-found';
+import { headOf } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Skeleton } from '../ui/skeleton';
@@ -13,7 +13,7 @@ const typeAt = (text: string) => itemTypes.find((type) => type === text);
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const type = typeAt(params.type);
-  return [{ title: `${type ? typeFacts[type].name : 'Psicotécnicos'} | ${brand.name}` }];
+  return headOf(type ? typeFacts[type].name : 'Psicotécnicos');
 };
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { useSendPending } from '../exams/sitting/send-pending';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -14,7 +14,7 @@ import { BatteryPanel } from './battery-panel';
 import { FamilyLevels } from './family-levels';
 import { TypeList } from './type-list';
 
-export const meta: Route.MetaFunction = () => [{ title: `Psicotécnicos | ${brand.name}` }];
+export const meta = titled('Psicotécnicos');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/psychometrics'),

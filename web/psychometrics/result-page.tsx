@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formName } from '@atalaya/core/psychometrics/battery';
 import { Printer } from 'lucide-react';
 import { redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
@@ -15,7 +15,7 @@ import { ResultMark } from './result-mark';
 import { ResultReview } from './result-review';
 import { ResultTimes } from './result-times';
 
-export const meta: Route.MetaFunction = () => [{ title: `Resultado de la batería | ${brand.name}` }];
+export const meta = titled('Resultado de la batería');
 
 const requestOf = (id: string) => ({ params: { id } });
 

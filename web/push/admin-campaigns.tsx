@@ -1,13 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { PageHead } from '../admin/page-head';
-import type { Route } from './+types/admin-campaigns';
+import { titled } from '../platform/page-title';
 import { CampaignForm } from './campaign-form';
 import { CampaignList } from './campaign-list';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Avisos push | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Avisos push', { robots: 'noindex' });
 
 export default function AdminCampaigns() {
   return (

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { medalResource, rankResource } from '@atalaya/core/ranks/admin-ranks';
 import { fields, frames, metals, ribbons, shapes, symbols } from '@atalaya/core/ranks/drawing';
@@ -10,16 +9,13 @@ import type { Cells } from '../admin/resource/described-columns';
 import { ResourcePage } from '../admin/resource/resource-page';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { Segmented } from '../ui/forms/segmented';
-import type { Route } from './+types/admin-ranks';
 import { Emblem } from './emblem';
 import { Medal } from './medal';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Rangos y medallas | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Rangos y medallas', { robots: 'noindex' });
 
 const parts = ['rangos', 'medallas'] as const;
 const labels = { rangos: 'Rangos', medallas: 'Medallas' };

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { type NameForm, nameForms } from '@atalaya/core/ranks/ranks';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { resolveUser } from '../platform/session';
 import { useHydrated } from '../platform/use-hydrated';
 import { OwnErrorBoundary, OwnFrame } from '../progress/own-frame';
@@ -19,7 +19,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/record-page';
 import { RecordSheet } from './record-sheet';
 
-export const meta: Route.MetaFunction = () => [{ title: `Hoja de servicios | ${brand.name}` }];
+export const meta = titled('Hoja de servicios');
 
 const SharePanel = lazy(() => import('./share-panel'));
 

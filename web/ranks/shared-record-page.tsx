@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { data } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { callFrom } from '../platform/page-context';
 import type { PageHandle } from '../platform/page-handle';
+import { titled } from '../platform/page-title';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/shared-record-page';
@@ -28,12 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `${loaderData?.record ? `Hoja de servicios de ${loaderData.record.name}` : 'Enlace retirado'} | ${brand.name}`,
-  },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) =>
+    loaderData?.record ? `Hoja de servicios de ${loaderData.record.name}` : 'Enlace retirado',
+  { robots: 'noindex, nofollow' },
+);
 
 export default function SharedRecordPage({ loaderData: { record } }: Route.ComponentProps) {
   if (!record)

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { deliverChange } from '../syllabus/reader/outbox';
 import { topicLinks } from '../syllabus/reader/topic-links';
@@ -19,7 +19,7 @@ const TITLE = 'Tu primera sesión';
 
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+export const meta = titled(TITLE);
 
 export const clientLoader = pageLoader(
   () => from('GET /api/study/first-session'),

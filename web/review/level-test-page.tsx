@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { LEVEL_QUESTIONS } from '@atalaya/core/review/level-test';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
@@ -7,6 +6,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { titled } from '../platform/page-title';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import type { Route } from './+types/level-test-page';
@@ -15,13 +15,9 @@ import { LevelResult } from './level-result';
 
 export type LevelState = Answer<'POST /api/level-test'>;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Prueba de nivel gratis | ${brand.name}` },
-  {
-    name: 'description',
-    content: `${LEVEL_QUESTIONS} preguntas que se adaptan a lo que sabes. Sin cuenta, en unos diez minutos.`,
-  },
-];
+export const meta = titled('Prueba de nivel gratis', {
+  description: `${LEVEL_QUESTIONS} preguntas que se adaptan a lo que sabes. Sin cuenta, en unos diez minutos.`,
+});
 
 export const handle = { audience: 'guest' } as const;
 

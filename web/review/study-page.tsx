@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { studyFilterIn } from '@atalaya/core/review/study-path';
@@ -7,6 +6,7 @@ import { call } from '../platform/api';
 import { isUnreachable, sentenceFor } from '../platform/http-error';
 import { noteCopy, noteFresh } from '../platform/offline/copies';
 import type { PageHandle } from '../platform/page-handle';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button, ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -21,7 +21,7 @@ import { SessionShell } from './session-shell';
 /** No rail and no bottom bar during a session. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = () => [{ title: `Sesión de estudio | ${brand.name}` }];
+export const meta = titled('Sesión de estudio');
 
 export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const minutes = Number(url.searchParams.get('minutos'));

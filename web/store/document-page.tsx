@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
@@ -25,10 +25,9 @@ export const clientLoader = pageLoader(
   },
 );
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Documento'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.name ?? 'Documento', {
+  robots: 'noindex',
+});
 
 export default function DocumentPage({ loaderData: { id, name, documents } }: Route.ComponentProps) {
   return (

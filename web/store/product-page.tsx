@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { isObject } from '@atalaya/core/platform/is-object';
 import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import { data, isRouteErrorResponse, useRouteError } from 'react-router';
@@ -6,6 +5,7 @@ import { ErrorMessage } from '../platform/error-boundary';
 import { HttpError } from '../platform/http-error';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { callFrom } from '../platform/page-context';
+import { headOf } from '../platform/page-title';
 import { LostPage } from '../ui/lost-page';
 import type { Route } from './+types/product-page';
 import { productMeta } from './product-meta';
@@ -41,10 +41,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [
-    { title: `Producto no encontrado | ${brand.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  loaderData?.head ?? headOf('Producto no encontrado', { robots: 'noindex' });
 
 const reviews = lazySection('opiniones', () => import('./product-reviews'));
 const related = lazySection('relacionados', () => import('./product-related'));

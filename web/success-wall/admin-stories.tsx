@@ -1,23 +1,19 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { stageWords, stateWords, storySorts, storyStates } from '@atalaya/core/success-wall/success-wall';
 import { recently } from '../admin/moments';
 import type { Column } from '../admin/resource/data-table';
 import { RecordList } from '../admin/resource/record-list';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-stories';
 
 const StoryDrawer = lazyDialog(
   async () => ({ default: (await import('./admin-story-drawer')).StoryDrawer }),
   ({ story }) => story !== undefined,
 );
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Muro de éxitos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Muro de éxitos', { robots: 'noindex' });
 
 type AdminStory = Answer<'GET /api/admin/success-stories'>['items'][number];
 

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { stages, stageWords } from '@atalaya/core/success-wall/success-wall';
 import { useSearchParams } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ChipLink } from '../ui/chip';
@@ -10,7 +10,7 @@ import type { Route } from './+types/wall-page';
 import { OwnStory } from './own-story';
 import { StoryList } from './story-list';
 
-export const meta: Route.MetaFunction = () => [{ title: `Muro de éxitos | ${brand.name}` }];
+export const meta = titled('Muro de éxitos');
 
 export const clientLoader = pageLoader(() => from('GET /api/success-wall/mine'));
 

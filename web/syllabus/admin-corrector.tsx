@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { formatCount, formatNumber } from '@atalaya/core/platform/number-format';
 import {
   type CorrectorQueue,
@@ -16,11 +15,11 @@ import { useList } from '../admin/resource/use-list';
 import { useListState } from '../admin/resource/use-list-state';
 import { useOpenRecord } from '../admin/resource/use-open-record';
 import { read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { ButtonLink } from '../ui/button';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import { Plate } from '../ui/plate';
 import { TabLinks } from '../ui/tab-links';
-import type { Route } from './+types/admin-corrector';
 
 const CorrectorDrawer = lazyDialog(
   async () => ({ default: (await import('./admin-corrector-drawer')).CorrectorDrawer }),
@@ -29,10 +28,7 @@ const CorrectorDrawer = lazyDialog(
 
 export type Suspect = Answer<'GET /api/admin/corrector'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Corrector | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Corrector', { robots: 'noindex' });
 
 const empty: Record<CorrectorQueue, string> = {
   reported: 'Nadie espera respuesta: no hay avisos abiertos',

@@ -1,15 +1,15 @@
-import { brand } from '@atalaya/core/brand';
 import { useLocation } from 'react-router';
 import { ResourcePage } from '../admin/resource/resource-page';
+import { titled } from '../platform/page-title';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/admin-page';
 import { useContentChoices, useSectionChoices } from './admin-choices';
 import { resourceAt } from './admin-resources';
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${resourceAt(location.pathname)?.page.resource.title ?? 'Contenido'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(
+  ({ location }: Route.MetaArgs) => resourceAt(location.pathname)?.page.resource.title ?? 'Contenido',
+  { robots: 'noindex' },
+);
 
 /** One component for all content pages; the path decides which. */
 export default function ContentPage() {

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import type { DeckKind } from '@atalaya/core/review/deck';
 import { boardPath, testPath, topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { Download, ListChecks } from 'lucide-react';
 import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
@@ -21,9 +21,9 @@ import { VoiceNotes } from './board/voice-notes';
 import { missingTopic, toTopic } from './missing-topic';
 import { SchemeViewer } from './schemes/scheme-viewer';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Tablero del tema ${loaderData.bundle.topic.number} | ${brand.name}` : brand.name },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData && `Tablero del tema ${loaderData.bundle.topic.number}`,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { topic = '' } }) => {

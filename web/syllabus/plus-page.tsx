@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { lockOf, tierOfPart } from '@atalaya/core/syllabus/access';
 import { boardPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { tierNames } from '../profile/plan-words';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -16,9 +16,9 @@ import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/plus-page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.piece?.title ?? 'Contenido adicional'} | ${brand.name}` },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData?.piece?.title ?? 'Contenido adicional',
+);
 
 const requestOf = (id: string) => ({ params: { id }, query: { format: 'blocks' } }) as const;
 

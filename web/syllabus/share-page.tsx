@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { lockOf, tierOfTopic } from '@atalaya/core/syllabus/access';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-note';
@@ -8,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/share-page';
 import { deliverChange } from './reader/outbox';
 
-export const meta: Route.MetaFunction = () => [{ title: `Guardar en tus notas | ${brand.name}` }];
+export const meta = titled('Guardar en tus notas');
 
 export const clientLoader = pageLoader(
   () => ({ topics: from('GET /api/topics'), reading: from('GET /api/syllabus/reading') }),

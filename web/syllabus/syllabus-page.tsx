@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { ArrowRight, Info } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/syllabus-page';
 import { TopicRow } from './topic-row';
 
-export const meta: Route.MetaFunction = () => [{ title: `Temario | ${brand.name}` }];
+export const meta = titled('Temario');
 
 export const clientLoader = pageLoader(
   () => ({

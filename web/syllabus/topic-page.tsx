@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { topicNumberIn, topicPath } from '@atalaya/core/syllabus/reading/reading';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/topic-page';
@@ -13,13 +13,10 @@ import { TopicReader } from './reader/topic-reader';
 /** The reader has its own layout. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: loaderData
-      ? `Tema ${loaderData.topic.number}: ${loaderData.topic.shortTitle} | ${brand.name}`
-      : brand.name,
-  },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) =>
+    loaderData && `Tema ${loaderData.topic.number}: ${loaderData.topic.shortTitle}`,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { topic = '' } }) => {

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { roomSorts, roomStates } from '@atalaya/core/voice-rooms/voice-rooms';
 import { useQuery } from '@tanstack/react-query';
 import { ServerCog } from 'lucide-react';
@@ -10,17 +9,14 @@ import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-dra
 import { RecordList } from '../admin/resource/record-list';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import type { Route } from './+types/admin-rooms';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Salas de voz | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Salas de voz', { robots: 'noindex' });
 
 type AdminRoom = Answer<'GET /api/admin/voice-rooms'>['items'][number];
 

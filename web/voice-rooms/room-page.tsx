@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/room-page';
@@ -18,9 +18,7 @@ import { hourWords } from './rooms/room-words';
 const loadCall = () => import('./call/call-screen');
 const CallScreen = lazy(async () => ({ default: (await loadCall()).CallScreen }));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.room?.topic ?? 'Sala de voz'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.room?.topic ?? 'Sala de voz');
 
 export const handle: PageHandle = { frame: 'none' };
 

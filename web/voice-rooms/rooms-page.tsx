@@ -1,11 +1,11 @@
 import { isAtLeastTier } from '@atalaya/core/auth/user';
-import { brand } from '@atalaya/core/brand';
 import { roomAllowance } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { RoomView } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -19,7 +19,7 @@ import { RoomCard } from './rooms/room-card';
 
 const RoomForm = lazyDialog(async () => ({ default: (await import('./rooms/room-form')).RoomForm }));
 
-export const meta: Route.MetaFunction = () => [{ title: `Salas de voz | ${brand.name}` }];
+export const meta = titled('Salas de voz');
 
 export async function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const { tier } = userFrom(context);

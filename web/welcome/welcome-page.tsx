@@ -8,6 +8,7 @@ import { AuthFrame } from '../auth/auth-frame';
 import { StepsLine } from '../auth/steps-line';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
 import { Button, ButtonLink } from '../ui/button';
@@ -18,7 +19,7 @@ import { Step } from './step';
 import { TimeStep } from './time-step';
 import { useSave } from './use-save';
 
-export const meta: Route.MetaFunction = () => [{ title: `Te damos la bienvenida | ${brand.name}` }];
+export const meta = titled('Te damos la bienvenida');
 
 export const handle: PageHandle = { frame: 'none' };
 

@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { type Practice, practiceFacts, practices } from '@atalaya/core/wellbeing/calm/practices';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -24,7 +24,7 @@ const CalmEvidence = lazy(() =>
   import('./calm/calm-evidence').then((module) => ({ default: module.CalmEvidence })),
 );
 
-export const meta: Route.MetaFunction = () => [{ title: `Mindfulness | ${brand.name}` }];
+export const meta = titled('Mindfulness');
 
 export const clientLoader = pageLoader(
   () => from('GET /api/calm'),

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { CloudOff, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { isUnreachable } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -23,7 +23,7 @@ const DiaryPrivacy = lazy(() =>
 );
 const DiaryList = lazy(() => import('./diary/diary-list').then((module) => ({ default: module.DiaryList })));
 
-export const meta: Route.MetaFunction = () => [{ title: `Diario guiado | ${brand.name}` }];
+export const meta = titled('Diario guiado');
 
 const requestOf = (url: URL) => ({ query: { search: (url.searchParams.get('buscar') ?? '').slice(0, 100) } });
 

@@ -1,6 +1,6 @@
-import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense } from 'react';
 import { from, pageLoader } from '../platform/page-reads';
+import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Skeleton } from '../ui/skeleton';
@@ -22,7 +22,7 @@ const NutritionNotes = lazy(() =>
   import('./nutrition/nutrition-notes').then((module) => ({ default: module.NutritionNotes })),
 );
 
-export const meta: Route.MetaFunction = () => [{ title: `Alimentación | ${brand.name}` }];
+export const meta = titled('Alimentación');
 
 const requestOf = (url: URL) => {
   const { day } = placeOf(url.searchParams);

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { eventNames } from '@atalaya/core/checkout/outgoing/outgoing';
 import type { OutgoingTarget } from '@atalaya/core/checkout/outgoing/outgoing.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -6,18 +5,15 @@ import { useState } from 'react';
 import { PageHead } from '../../admin/page-head';
 import { ListFault } from '../../admin/resource/list-view';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Table, Td, Th } from '../../ui/table';
-import type { Route } from './+types/webhooks-page';
 import { Deliveries } from './deliveries';
 import { ChangeTargetDialog, NewTargetDialog } from './target-dialogs';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Webhooks | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Webhooks', { robots: 'noindex' });
 
 type Open = { kind: 'new' } | { kind: 'change' | 'log'; id: string };
 

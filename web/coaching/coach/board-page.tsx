@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import type { BoardRow } from '@atalaya/core/coaching/coach.contract';
 import { timeOf, whenOf } from '@atalaya/core/coaching/words';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Avatar } from '../../ui/avatar';
 import { Badge, type BadgeTone } from '../../ui/badge';
@@ -16,7 +16,7 @@ import type { Route } from './+types/board-page';
 import { CoachHead } from './coach-head';
 import { CoachProfile } from './coach-profile';
 
-export const meta: Route.MetaFunction = () => [{ title: `Preparador | ${brand.name}` }];
+export const meta = titled('Preparador');
 
 export const handle: PageHandle = { access: 'may:coach-candidates' };
 

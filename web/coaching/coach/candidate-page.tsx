@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import type { SeenCandidate } from '@atalaya/core/coaching/coach.contract';
 import { whenOf } from '@atalaya/core/coaching/words';
 import { longDay } from '@atalaya/core/platform/date-format';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -23,9 +23,7 @@ import { PlanEditor } from './plan-editor';
 
 const SeenProgress = lazy(() => import('./seen-progress'));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Candidato'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.name ?? 'Candidato');
 
 export const handle: PageHandle = { access: 'may:coach-candidates' };
 

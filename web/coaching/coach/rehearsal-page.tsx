@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { AnswerPlayer } from '../../interview/answer-player';
@@ -8,13 +7,14 @@ import { ReviewText } from '../../interview/review-panel';
 import { addressOf, call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/rehearsal-page';
 import { CoachHead } from './coach-head';
 
-export const meta: Route.MetaFunction = () => [{ title: `Ensayo de entrevista | ${brand.name}` }];
+export const meta = titled('Ensayo de entrevista');
 
 export const handle: PageHandle = { access: 'may:coach-candidates' };
 

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { grouped } from '@atalaya/core/coaching/grouped';
 import { timeOf } from '@atalaya/core/coaching/words';
 import { dayAndMonth, weekday } from '@atalaya/core/platform/date-format';
@@ -12,6 +11,7 @@ import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -24,7 +24,7 @@ import { NewSlots } from './new-slots';
 
 type Slot = Answer<'GET /api/coach/slots'>['slots'][number];
 
-export const meta: Route.MetaFunction = () => [{ title: `Mis horas | ${brand.name}` }];
+export const meta = titled('Mis horas');
 
 export const handle: PageHandle = { access: 'may:coach-candidates' };
 

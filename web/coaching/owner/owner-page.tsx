@@ -1,20 +1,16 @@
-import { brand } from '@atalaya/core/brand';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../admin/page-head';
 import { ListFault } from '../../admin/resource/list-view';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import type { Route } from './+types/owner-page';
 import { CandidatesPanel } from './candidates-panel';
 import { CoachesPanel } from './coaches-panel';
 import { NewCoach } from './new-coach';
 import { RatingsPanel } from './ratings-panel';
 import { WaitingPanel } from './waiting-panel';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Acompañamiento | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Acompañamiento', { robots: 'noindex' });
 
 export default function OwnerPage() {
   const { data, error, refetch } = useQuery({ ...read('GET /api/admin/coaching'), staleTime: 0 });

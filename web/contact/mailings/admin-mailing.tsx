@@ -1,11 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { PageHead } from '../../admin/page-head';
 import { ListFault } from '../../admin/resource/list-view';
+import { titled } from '../../platform/page-title';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import type { Route } from './+types/admin-mailing';
 import { MailingEditor } from './mailing-editor';
 import { MAILINGS_PATH, mailingQuery, NEW_MAILING } from './mailing-queries';
 import { isLeaving, MailingStateBadge } from './mailing-state';
@@ -13,10 +12,7 @@ import { MailingView } from './mailing-view';
 
 const REFRESH_MS = 2_000;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Envío | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Envío', { robots: 'noindex' });
 
 export default function AdminMailingPage() {
   const { id = NEW_MAILING } = useParams();

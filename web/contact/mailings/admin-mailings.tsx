@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { audienceLabels } from '@atalaya/core/contact/mailings';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { PenLine } from 'lucide-react';
@@ -10,17 +9,14 @@ import { ListView } from '../../admin/resource/list-view';
 import { useList } from '../../admin/resource/use-list';
 import { useListState } from '../../admin/resource/use-list-state';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { ButtonLink } from '../../ui/button';
-import type { Route } from './+types/admin-mailings';
 import { MAILINGS_PATH, NEW_MAILING } from './mailing-queries';
 import { MailingStateBadge, resultWords } from './mailing-state';
 
 type Row = Answer<'GET /api/admin/mailings'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Envíos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Envíos', { robots: 'noindex' });
 
 const columns: readonly Column<Row>[] = [
   { id: 'subject', header: 'Asunto', cell: ({ subject }) => subject.trim() || 'Sin asunto' },

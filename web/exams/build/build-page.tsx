@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { testSizesFor } from '@atalaya/core/exams/allowance';
 import { SECONDS_PER_QUESTION } from '@atalaya/core/exams/exam';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
@@ -19,7 +19,7 @@ import { PdfTest } from './pdf-test';
 import { TopicPicker } from './topic-picker';
 import { useTestForm } from './use-test-form';
 
-export const meta: Route.MetaFunction = () => [{ title: `Haz tu test | ${brand.name}` }];
+export const meta = titled('Haz tu test');
 
 const recentTests = { query: { kind: 'test', pageSize: 5 } } as const;
 

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { QUIZ_QUESTIONS, QUIZ_SETS } from '@atalaya/core/exams/quiz';
 import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
@@ -8,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
+import { titled } from '../../platform/page-title';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -17,20 +17,15 @@ import { ErrorState } from '../../ui/state';
 import { BankSize } from '../build/bank-size';
 import { AnswerOption } from '../sitting/answer-option';
 import { useExamKeys } from '../sitting/use-exam-keys';
-import type { Route } from './+types/quiz-page';
 import { keepQuiz, type QuizChoices, readQuizChoices } from './quiz-session';
 
 /** Cached for all visitors; the day's questions load after hydration. */
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Quiz de Policía Nacional: diez preguntas, sin registro | ${brand.name}` },
-  {
-    name: 'description',
-    content:
-      'Diez preguntas del temario de la Escala Básica, corregidas como en el examen y con su artículo. Sin cuenta.',
-  },
-];
+export const meta = titled('Quiz de Policía Nacional: diez preguntas, sin registro', {
+  description:
+    'Diez preguntas del temario de la Escala Básica, corregidas como en el examen y con su artículo. Sin cuenta.',
+});
 
 const setIn = (search: URLSearchParams): number => {
   const set = Number(search.get('tanda'));

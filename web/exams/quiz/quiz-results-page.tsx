@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { QUIZ_SETS, quizLevel } from '@atalaya/core/exams/quiz';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
+import { titled } from '../../platform/page-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -14,16 +14,12 @@ import { EmptyState, ErrorState } from '../../ui/state';
 import { OptionPlate, OutcomeWord } from '../sitting/answer-option';
 import { writtenPoints } from '../sitting/marks';
 import { outcomeFor } from '../sitting/question-view';
-import type { Route } from './+types/quiz-results-page';
 import { type KeptQuiz, keptQuiz } from './quiz-session';
 
 /** Cached for all visitors; the answers are in the tab's session storage. */
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Resultado del quiz | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Resultado del quiz', { robots: 'noindex' });
 
 const nothingChanges = () => () => {};
 const keptText = (): string => JSON.stringify(keptQuiz());

@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { Clock, RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
 import { recently, withHour } from '../../admin/moments';
 import { HttpError } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -18,9 +18,9 @@ import { CutOffScale } from './cut-off-scale';
 import { Doubts } from './doubts';
 import { TopicResults } from './topic-results';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Resultado: ${loaderData.result.title} | ${brand.name}` : brand.name },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData && `Resultado: ${loaderData.result.title}`,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/exams/:id/result', { params: { id } }),

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -19,9 +19,9 @@ const ReportDialog = lazy(() =>
 );
 const PAGE_SIZE = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Repaso: ${loaderData.review.title} | ${brand.name}` : brand.name },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData && `Repaso: ${loaderData.review.title}`,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/exams/:id/review', { params: { id } }),

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import type { Paper } from '@atalaya/core/exams/exams.contract';
 import { isUnreachable } from '../../platform/http-error';
 import { noteCopy, noteFresh } from '../../platform/offline/copies';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { FinishedExam } from '../result/finished-exam';
@@ -16,9 +16,7 @@ import { isExam } from './sitting-api';
 /** No rail and no bottom bar during an exam. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.paper.title} | ${brand.name}` : brand.name },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.paper.title);
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/exams/:id', { params: { id } }),

@@ -1,13 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { caseKinds, caseSorts, caseStates, caseWords, reasonTexts } from '@atalaya/core/forum/moderation';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Badge } from '../../ui/badge';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-cases';
 import { type AdminCase, caseStateWords } from './admin-case';
 
 const AdminCaseDrawer = lazyDialog(
@@ -15,10 +14,7 @@ const AdminCaseDrawer = lazyDialog(
   ({ found }) => found !== undefined,
 );
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Moderación | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Moderación', { robots: 'noindex' });
 
 const tones = {
   open: 'warning',

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { LONGEST_STATEMENT, reasonTexts } from '@atalaya/core/forum/moderation';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { type FormEvent, useState } from 'react';
@@ -6,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { requireUser } from '../../platform/require-user';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
@@ -13,10 +13,7 @@ import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/case-page';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Decisión sobre tu mensaje | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Decisión sobre tu mensaje', { robots: 'noindex' });
 
 export const clientLoader = pageLoader(
   ({ params }) => from('GET /api/forum/cases/:id', { params: { id: params.id ?? '' } }),

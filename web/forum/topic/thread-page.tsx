@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
+import { titled } from '../../platform/page-title';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { LostPage } from '../../ui/lost-page';
@@ -74,10 +75,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Sho
 }
 
 /** The same words as the ordinary page, which is the one to be found. */
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Tema no encontrado'}, como conversación | Atalaya` },
-  { name: 'robots', content: 'noindex, follow' },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => `${loaderData?.title ?? 'Tema no encontrado'}, como conversación`,
+  { robots: 'noindex, follow' },
+);
 
 export default function ThreadPage({ loaderData }: Route.ComponentProps) {
   const { id, title, posts, embeds, isWhole } = loaderData;

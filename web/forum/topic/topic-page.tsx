@@ -2,6 +2,7 @@ import { pageStart } from '@atalaya/core/forum/forum';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
+import { headOf } from '../../platform/page-title';
 import { LostPage } from '../../ui/lost-page';
 import type { Route } from './+types/topic-page';
 import { topicMeta } from './topic-meta';
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [{ title: 'Tema no encontrado | Atalaya' }, { name: 'robots', content: 'noindex' }];
+  loaderData?.head ?? headOf('Tema no encontrado', { robots: 'noindex' });
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { topic, similar, from } = loaderData;

@@ -1,21 +1,17 @@
-import { brand } from '@atalaya/core/brand';
 import { gameReportResource } from '@atalaya/core/games/admin/reports';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../admin/page-head';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { TabLinks } from '../../ui/tab-links';
 import { WaysToEarn } from '../coins/ways-to-earn';
-import type { Route } from './+types/admin-games-page';
 import { DailyCalendar } from './daily-calendar';
 import { GameTopics } from './game-topics';
 import { ReportedItem, reportCells } from './reported-item';
 import { ShopPrices } from './shop-prices';
 import { TopicTerms } from './topic-terms';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Juegos educativos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Juegos educativos', { robots: 'noindex' });
 
 const parts = ['retos', 'avisos', 'temas', 'terminos', 'monedas'] as const;
 const labels = {

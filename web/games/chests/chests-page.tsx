@@ -1,11 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { dayAndMonth, longDay } from '@atalaya/core/platform/date-format';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -17,7 +17,7 @@ import { ChestOdds } from './chest-odds';
 import { ChestPicture } from './chest-picture';
 import { ChestProgress, chestWords } from './chest-progress';
 
-export const meta: Route.MetaFunction = () => [{ title: `Cofres | ${brand.name}` }];
+export const meta = titled('Cofres');
 
 export const clientLoader = pageLoader(() => from('GET /api/games/chests'));
 

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { outcomeOf, scoreText } from '@atalaya/core/games/duels/duel';
 import type { DuelView } from '@atalaya/core/games/duels/duels.contract';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Card } from '../../ui/card';
@@ -11,7 +11,7 @@ import type { Route } from './+types/duel-page';
 import { DuelActions } from './duel-actions';
 import { subjectOf } from './duel-words';
 
-export const meta: Route.MetaFunction = () => [{ title: `Duelo | ${brand.name}` }];
+export const meta = titled('Duelo');
 
 export const clientLoader = pageLoader(({ params: { token = '' } }) => ({
   duel: from('GET /api/games/duels/:token', { params: { token } }),

@@ -1,9 +1,9 @@
-import { brand } from '@atalaya/core/brand';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { notFound } from '../../platform/not-found';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { SessionShell } from '../../review/session-shell';
 import { userFrom } from '../../shell/campus/signed-in';
 import { toast } from '../../ui/overlays/toast-store';
@@ -16,7 +16,7 @@ const FlashcardsPlay = lazy(() => import('./flashcards-play'));
 const TITLE = 'Tarjetas';
 const toGames = { to: '/campus-estudio/juegos', label: 'Volver a Juegos' };
 
-export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+export const meta = titled(TITLE);
 
 /** No rail and no bottom bar during a round. */
 export const handle: PageHandle = { frame: 'none' };

@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { gameFacts } from '@atalaya/core/games/game';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { whenIdle } from '../../platform/when-idle';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
@@ -28,7 +28,7 @@ import type { ChoiceProps } from './topic-choice-dialog';
 const CoinsPanel = lazy(() => import('../coins/coins-panel'));
 const WeekPanel = lazy(() => import('./week-panel'));
 
-export const meta: Route.MetaFunction = () => [{ title: `Juegos | ${brand.name}` }];
+export const meta = titled('Juegos');
 
 export const clientLoader = pageLoader(
   () => ({

@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { gameFacts } from '@atalaya/core/games/game';
 import type { PlayView } from '@atalaya/core/games/plays.contract';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PageHandle } from '../../platform/page-handle';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { userFrom } from '../../shell/campus/signed-in';
 import { toast } from '../../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -13,9 +13,9 @@ import type { Route } from './+types/play-page';
 /** No rail and no bottom bar during a play. */
 export const handle: PageHandle = { frame: 'none' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${gameFacts[loaderData.view.play.game].name} | ${brand.name}` : brand.name },
-];
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => loaderData && gameFacts[loaderData.view.play.game].name,
+);
 
 export const clientLoader = pageLoader(
   ({ params: { id = '' } }) => from('GET /api/games/plays/:id', { params: { id } }),

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { type ItemKind, kindWords } from '@atalaya/core/games/shop';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { useSession } from '../../platform/session';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -15,7 +15,7 @@ import type { Route } from './+types/shop-page';
 import { ShopItem } from './shop-item';
 import { type Shop, useShop } from './use-shop';
 
-export const meta: Route.MetaFunction = () => [{ title: `Tienda de monedas | ${brand.name}` }];
+export const meta = titled('Tienda de monedas');
 
 export const clientLoader = pageLoader(() => from('GET /api/games/shop'));
 

@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { gameFacts } from '@atalaya/core/games/game';
 import { type StatisticsPeriod, statisticsPeriods } from '@atalaya/core/games/statistics';
 import type { GameStatistics } from '@atalaya/core/games/statistics.contract';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -21,7 +21,7 @@ import { percentWords, timeWords } from './words';
 
 const TITLE = 'Estadísticas de juego';
 
-export const meta: Route.MetaFunction = () => [{ title: `${TITLE} | ${brand.name}` }];
+export const meta = titled(TITLE);
 
 const periodIn = (url: URL): StatisticsPeriod =>
   statisticsPeriods.find((one) => one === url.searchParams.get('dias')) ?? '30';

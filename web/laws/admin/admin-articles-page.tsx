@@ -1,16 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { lawArticleResource } from '@atalaya/core/laws/admin-articles';
 import { ArrowUpRight } from 'lucide-react';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { useContentChoices } from '../../syllabus/admin-choices';
 import { ArticleFigures } from '../article/article-figures';
 import { articlePath } from '../law-paths';
-import type { Route } from './+types/admin-articles-page';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Artículos | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Artículos', { robots: 'noindex' });
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 

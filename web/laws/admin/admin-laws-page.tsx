@@ -1,16 +1,12 @@
-import { brand } from '@atalaya/core/brand';
 import { lawUpdateResource } from '@atalaya/core/laws/admin-updates';
 import { PageHead } from '../../admin/page-head';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { useContentChoices } from '../../syllabus/admin-choices';
-import type { Route } from './+types/admin-laws-page';
 import { LawChanges } from './admin-law-changes';
 import { LawImport } from './admin-law-import';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Cambios de ley | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Cambios de ley', { robots: 'noindex' });
 
 /** The official text comes in, what it touches is reviewed, and the change is put into words. */
 export default function AdminLawsPage() {

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { fold } from '@atalaya/core/platform/fold';
 import { articleLink } from '@atalaya/core/tools/norms';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
+import { headOf } from '../../platform/page-title';
 import { LastHighlight } from '../../syllabus/reader/last-highlight';
 import { Note } from '../../ui/note';
 import { Plate } from '../../ui/plate';
@@ -41,10 +41,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.head ?? [
-    { title: `Artículo no encontrado | ${brand.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  loaderData?.head ?? headOf('Artículo no encontrado', { robots: 'noindex' });
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { law, part, number, heading, statement, figures, validOn, updates } = article;

@@ -1,21 +1,17 @@
-import { brand } from '@atalaya/core/brand';
 import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import type { ResourceRecord } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { MarkdownPreview } from '../../ui/markdown-preview';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
-import type { Route } from './+types/admin-podcast';
 import { isAudio } from './recorded-audio';
 
 const AudioPanel = lazyDialog<{ record: ResourceRecord; onClose: () => void }>(async () => ({
   default: (await import('./audio-panel')).AudioPanel,
 }));
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${episodeResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(episodeResource.title, { robots: 'noindex' });
 
 const audioWords = (audio: unknown, voice: unknown): string =>
   isAudio(audio) ? `${clockOf(audio.seconds)}${voice === 'synthetic' ? ', sintética' : ''}` : 'Sin grabar';

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { nextEpisode } from '@atalaya/core/media/podcast/position';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
@@ -13,9 +13,7 @@ import { withDevicePosition } from './position-store';
 import { RecordedPlayer } from './recorded-player';
 import { SpokenPlayer } from './spoken-player';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.episode?.title ?? 'Podcast'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.episode?.title ?? 'Podcast');
 
 /** The episode in the address, or the one to go on with. */
 export const clientLoader = pageLoader(

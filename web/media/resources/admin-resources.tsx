@@ -1,14 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { freeResource } from '@atalaya/core/media/resources/admin-resources';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../../admin/resource/resource-page';
-import type { Route } from './+types/admin-resources';
+import { titled } from '../../platform/page-title';
 import { FilePanel } from './file-panel';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${freeResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(freeResource.title, { robots: 'noindex' });
 
 export default function AdminResourcesPage() {
   return (

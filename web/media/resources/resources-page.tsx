@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { categories, categoryNames } from '@atalaya/core/media/resources/categories';
 import { fold } from '@atalaya/core/platform/fold';
 import { formatCount } from '@atalaya/core/platform/number-format';
@@ -7,6 +6,7 @@ import { Download, Eye, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -21,7 +21,7 @@ import type { Route } from './+types/resources-page';
 
 const PreviewDialog = lazyDialog(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
-export const meta: Route.MetaFunction = () => [{ title: `Recursos gratuitos | ${brand.name}` }];
+export const meta = titled('Recursos gratuitos');
 
 export const clientLoader = pageLoader(() => from('GET /api/resources'));
 

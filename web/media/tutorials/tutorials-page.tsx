@@ -1,8 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { resumeAt, type Tour, type TourProgress } from '@atalaya/core/media/tutorials/tour';
 import { tours } from '@atalaya/core/media/tutorials/tours';
 import { Check, Play, RotateCcw } from 'lucide-react';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/tutorials-page';
 import { goToStep } from './tour-store';
 
-export const meta: Route.MetaFunction = () => [{ title: `Tutoriales | ${brand.name}` }];
+export const meta = titled('Tutoriales');
 export const clientLoader = pageLoader(() => ({ progress: from('GET /api/tutorials') }));
 
 export function HydrateFallback() {

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { registrationSorts } from '@atalaya/core/profile/user-sorts';
 import { inShort, recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
@@ -7,16 +6,13 @@ import { ListFrame } from '../../admin/resource/list-frame';
 import { useList } from '../../admin/resource/use-list';
 import { useListState } from '../../admin/resource/use-list-state';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Badge } from '../../ui/badge';
-import type { Route } from './+types/admin-registrations';
 import { RegistrationActions } from './admin-registration-actions';
 
 export type Registration = Answer<'GET /api/admin/registrations'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Altas sin confirmar | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Altas sin confirmar', { robots: 'noindex' });
 
 const columns: readonly Column<Registration, (typeof registrationSorts)[number]>[] = [
   {

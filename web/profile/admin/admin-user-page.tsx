@@ -1,17 +1,14 @@
-import { brand } from '@atalaya/core/brand';
 import { Outlet, useLocation } from 'react-router';
 import { PageHead } from '../../admin/page-head';
 import { ListFault } from '../../admin/resource/list-view';
+import { titled } from '../../platform/page-title';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabLinks } from '../../ui/tab-links';
 import type { Route } from './+types/admin-user-page';
 import { hasMarks, UserMarks } from './admin-user-marks';
 import { type OnChanged, type UserDetail, useAdminUser } from './use-admin-user';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Usuario | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Usuario', { robots: 'noindex' });
 
 /** For the tabs that change the account. */
 export type UserPageContext = { user: UserDetail; onChanged: OnChanged; onDeleted: () => void };

@@ -1,7 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { holds } from '@atalaya/core/auth/roles';
 import { tiers } from '@atalaya/core/auth/user';
-import { brand } from '@atalaya/core/brand';
 import { userSorts, userStates } from '@atalaya/core/profile/user-sorts';
 import { useQueryClient } from '@tanstack/react-query';
 import { MailQuestion, UserPlus } from 'lucide-react';
@@ -11,11 +10,11 @@ import type { Column } from '../../admin/resource/data-table';
 import { RecordList } from '../../admin/resource/record-list';
 import { read } from '../../platform/api';
 import { DownloadButton } from '../../platform/download-button';
+import { titled } from '../../platform/page-title';
 import { useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { tierNames } from '../plan-words';
-import type { Route } from './+types/admin-users';
 import { hasMarks, PersonName, UserMarks } from './admin-user-marks';
 
 const AdminUserDrawer = lazyDialog(
@@ -30,10 +29,7 @@ const AdminInviteDrawer = lazyDialog(
 
 export type AdminUser = Answer<'GET /api/admin/users'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Usuarios | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Usuarios', { robots: 'noindex' });
 
 const roles = ['admin', 'student'] as const;
 const trials = ['running', 'over'] as const;

@@ -1,5 +1,4 @@
 import { roleNames, rolesOf } from '@atalaya/core/auth/roles';
-import { brand } from '@atalaya/core/brand';
 import type { StaffMember } from '@atalaya/core/profile/staff.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,14 +7,11 @@ import { ChangeTable } from '../../admin/change-table';
 import { PageHead } from '../../admin/page-head';
 import { ListFault } from '../../admin/resource/list-view';
 import { read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Button } from '../../ui/button';
-import type { Route } from './+types/staff-page';
 import { AddStaffDialog, ChangeRolesDialog } from './staff-dialogs';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Equipo | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Equipo', { robots: 'noindex' });
 
 const nameOf = ({ displayName, username }: StaffMember) => displayName || username;
 

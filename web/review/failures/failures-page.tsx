@@ -1,10 +1,10 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +15,7 @@ import type { Route } from './+types/failures-page';
 import { type FailureFilter, failureFilterIn, failureQuery } from './failure-filter';
 import { FailureList } from './failure-list';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mis fallos | ${brand.name}` }];
+export const meta = titled('Mis fallos');
 
 export const clientLoader = pageLoader(
   ({ url }) => ({

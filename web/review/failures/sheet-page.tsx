@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { SHEET_QUESTIONS } from '@atalaya/core/review/failures';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -12,7 +12,7 @@ import { rightAnswer } from '../item-why';
 import type { Route } from './+types/sheet-page';
 import { failureFilterIn, failureQuery } from './failure-filter';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mis fallos, para imprimir | ${brand.name}` }];
+export const meta = titled('Mis fallos, para imprimir');
 
 export const clientLoader = pageLoader(
   ({ url }) => from('GET /api/study/failures/sheet', { query: failureFilterIn(url) }),

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { SectionFault } from '../../profile/section-states';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -20,9 +20,7 @@ import type { Route } from './+types/list-page';
 import { ListNameDialog } from './list-name-dialog';
 import { questionCount } from './question-count';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Lista'} | ${brand.name}` },
-];
+export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.name ?? 'Lista');
 
 export const clientLoader = pageLoader(({ params: { id = '' } }) =>
   from('GET /api/question-lists/:id', { params: { id } }),

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { studyPath } from '@atalaya/core/review/study-path';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Link, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
+import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -17,7 +17,7 @@ import type { Route } from './+types/lists-page';
 import { ListNameDialog } from './list-name-dialog';
 import { questionCount } from './question-count';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mis listas | ${brand.name}` }];
+export const meta = titled('Mis listas');
 
 export const clientLoader = pageLoader(() => from('GET /api/question-lists'));
 

@@ -1,12 +1,8 @@
-import { brand } from '@atalaya/core/brand';
 import { categoryResource } from '@atalaya/core/store/admin-store';
 import { ResourcePage } from '../../admin/resource/resource-page';
-import type { Route } from './+types/admin-categories';
+import { titled } from '../../platform/page-title';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${categoryResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(categoryResource.title, { robots: 'noindex' });
 
 export default function AdminCategoriesPage() {
   return <ResourcePage resource={categoryResource} />;

@@ -1,15 +1,11 @@
-import { brand } from '@atalaya/core/brand';
 import { offerResource } from '@atalaya/core/store/admin-store';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { ProductName } from '../product-name';
-import type { Route } from './+types/admin-offers';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${offerResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(offerResource.title, { robots: 'noindex' });
 
 export default function AdminOffersPage() {
   const { data } = useQuery(listQuery('products', { page: 1, pageSize: 100, sort: 'name' }));

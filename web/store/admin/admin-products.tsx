@@ -1,15 +1,11 @@
-import { brand } from '@atalaya/core/brand';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { productResource } from '@atalaya/core/store/admin-store';
 import { useQuery } from '@tanstack/react-query';
 import { ResourcePage } from '../../admin/resource/resource-page';
+import { titled } from '../../platform/page-title';
 import { categoriesQuery } from '../use-catalogue';
-import type { Route } from './+types/admin-products';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${productResource.title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled(productResource.title, { robots: 'noindex' });
 
 export default function AdminProductsPage() {
   const { data: categories = [] } = useQuery(categoriesQuery);

@@ -1,5 +1,4 @@
 import type { Answer } from '@atalaya/core/api';
-import { brand } from '@atalaya/core/brand';
 import { type ReviewState, reviewSorts, reviewStates } from '@atalaya/core/store/reviews';
 import { recently, toTheSecond } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
@@ -8,18 +7,15 @@ import { Facts, RecordDrawer, RecordSection } from '../../admin/resource/record-
 import { RecordList } from '../../admin/resource/record-list';
 import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
 import { ProductName } from '../product-name';
-import type { Route } from './+types/admin-reviews';
 
 type AdminReview = Answer<'GET /api/admin/product-reviews'>['items'][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Opiniones | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Opiniones', { robots: 'noindex' });
 
 const stateWords: Record<ReviewState, string> = { shown: 'Publicada', hidden: 'Oculta' };
 const tones = { shown: 'success', hidden: 'warning' } as const;

@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import type { FigureRecord } from '@atalaya/core/store/figures.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,14 +8,11 @@ import { useConflict } from '../../admin/resource/conflict';
 import { ListFault } from '../../admin/resource/list-view';
 import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
+import { titled } from '../../platform/page-title';
 import { Input } from '../../ui/forms/input';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import type { Route } from './+types/figures-page';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Cifras | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Cifras', { robots: 'noindex' });
 
 const figures = read('GET /api/admin/figures');
 

@@ -1,7 +1,7 @@
-import { brand } from '@atalaya/core/brand';
 import { SAMPLE_SCHEME } from '@atalaya/core/syllabus/access';
 import { Gamepad2 } from 'lucide-react';
 import { callFrom } from '../../platform/page-context';
+import { titled } from '../../platform/page-title';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
 import type { Route } from './+types/sample-scheme-page';
@@ -9,14 +9,13 @@ import { SchemeViewer } from './scheme-viewer';
 
 export const handle = { audience: 'guest' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Esquema del tema ${SAMPLE_SCHEME}: ${loaderData?.scheme.title ?? ''} | ${brand.name}` },
+export const meta = titled(
+  ({ loaderData }: Route.MetaArgs) => `Esquema del tema ${SAMPLE_SCHEME}: ${loaderData?.scheme.title ?? ''}`,
   {
-    name: 'description',
-    content:
+    description:
       'Un esquema completo del temario, abierto a todos: acércalo, pliégalo y recórrelo con el teclado.',
   },
-];
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { scheme: await callFrom(context)('GET /api/topics/:id/schema', { params: { id: SAMPLE_SCHEME } }) };

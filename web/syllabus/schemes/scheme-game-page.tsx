@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { SAMPLE_SCHEME } from '@atalaya/core/syllabus/access';
 import { topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
+import { titled } from '../../platform/page-title';
 import { Button, ButtonLink } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Skeleton } from '../../ui/skeleton';
@@ -15,14 +15,10 @@ import { SchemeGame } from './scheme-game';
 
 export const handle = { audience: 'guest', query: ['tema'] };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Reconstruye el esquema | ${brand.name}` },
-  {
-    name: 'description',
-    content:
-      'Las casillas siguen en su sitio y las fichas se han caído: devuelve cada una a su lugar del esquema.',
-  },
-];
+export const meta = titled('Reconstruye el esquema', {
+  description:
+    'Las casillas siguen en su sitio y las fichas se han caído: devuelve cada una a su lugar del esquema.',
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const topics = await callFrom(context)('GET /api/topics');

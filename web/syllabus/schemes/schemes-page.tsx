@@ -1,10 +1,10 @@
-import { brand } from '@atalaya/core/brand';
 import { lockOfScheme } from '@atalaya/core/syllabus/access';
 import { blockTitles, letters } from '@atalaya/core/syllabus/questions/letters';
 import { topicNumberIn } from '@atalaya/core/syllabus/reading/reading';
 import { Gamepad2, LockKeyhole } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { callFrom } from '../../platform/page-context';
+import { titled } from '../../platform/page-title';
 import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
 import { Plate } from '../../ui/plate';
@@ -13,14 +13,10 @@ import { OneScheme } from './one-scheme';
 
 export const handle = { audience: 'guest', query: ['tema'] };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Esquemas del temario | ${brand.name}` },
-  {
-    name: 'description',
-    content:
-      'Un esquema interactivo por cada tema de la oposición a Policía Nacional. El del tema 6, abierto a todos.',
-  },
-];
+export const meta = titled('Esquemas del temario', {
+  description:
+    'Un esquema interactivo por cada tema de la oposición a Policía Nacional. El del tema 6, abierto a todos.',
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const topics = await callFrom(context)('GET /api/topics');

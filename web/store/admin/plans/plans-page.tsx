@@ -1,4 +1,3 @@
-import { brand } from '@atalaya/core/brand';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import type { PlanRecord } from '@atalaya/core/store/plan-terms.contract';
 import { type Billing, billingPeriods, billings } from '@atalaya/core/store/plans';
@@ -8,13 +7,10 @@ import { ChangeTable } from '../../../admin/change-table';
 import { PageHead } from '../../../admin/page-head';
 import { ListFault } from '../../../admin/resource/list-view';
 import { read } from '../../../platform/api';
-import type { Route } from './+types/plans-page';
+import { titled } from '../../../platform/page-title';
 import { PlanDialog } from './plan-dialog';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Planes y precios | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = titled('Planes y precios', { robots: 'noindex' });
 
 const plansQuery = read('GET /api/admin/plans');
 
