@@ -1,6 +1,5 @@
 import { isAtLeastTier, type Tier } from '../auth/user.ts';
-
-export const TIER_OF_ENGLISH: Tier = 'plus';
+import { TIER_OF_ENGLISH } from '../syllabus/access.ts';
 
 /** The first lesson and the first category are open to everyone, and so is the placement test. */
 const FREE_POSITION = 1;

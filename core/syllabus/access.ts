@@ -22,6 +22,9 @@ export const tierOfPart = {
   vipContent: 'elite',
 } as const satisfies Record<string, Tier>;
 
+/** Of the lessons after the first, and of the words in the daily review. */
+export const TIER_OF_ENGLISH: Tier = 'plus';
+
 export const opens = (reader: Reader, needed: Tier): boolean =>
   reader !== 'guest' && isAtLeastTier(reader, needed);
 

@@ -5,7 +5,7 @@ import { serveResource } from '../admin/resource/serve-resource';
 import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
-import { registerWords } from '../review/kinds/words';
+import { wordSources } from '../review/kinds/words';
 import { exampleAdmin, exerciseAdmin, lessonAdmin, unitAdmin } from './admin-course';
 import { selectFigures } from './admin-english.queries';
 import { placementAdmin, progressAdmin } from './admin-students';
@@ -20,7 +20,7 @@ import { englishWords } from './word-cards';
 
 export function englishRoutes(app: FastifyInstance): void {
   app.kit.hooks.add(contentSources, 'english', englishSource);
-  registerWords(englishWords);
+  app.kit.hooks.add(wordSources, 'english', englishWords);
   app.kit.hooks.add(personalDataSections, 'ingles', {
     staff: 'may:support-users',
     tables: ['english_progress', 'english_answer', 'english_placement', 'english_review_word'],

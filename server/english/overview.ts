@@ -1,8 +1,8 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { lockAt, TIER_OF_ENGLISH } from '@atalaya/core/english/allowance';
+import { lockAt } from '@atalaya/core/english/allowance';
 import { firstLesson } from '@atalaya/core/english/placement';
 import { progressByLevel, progressBySkill } from '@atalaya/core/english/progress';
-import { lockOf } from '@atalaya/core/syllabus/access';
+import { lockOf, TIER_OF_ENGLISH } from '@atalaya/core/syllabus/access';
 import type { Kit } from '../platform/kit';
 import {
   selectAllProgress,

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { lockAt, TIER_OF_ENGLISH } from '@atalaya/core/english/allowance';
-import { lockOf } from '@atalaya/core/syllabus/access';
+import { lockAt } from '@atalaya/core/english/allowance';
+import { lockOf, TIER_OF_ENGLISH } from '@atalaya/core/syllabus/access';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';

@@ -1,4 +1,3 @@
-import { TIER_OF_ENGLISH } from '@atalaya/core/english/allowance';
 import {
   cardId,
   cardIn,
@@ -7,15 +6,14 @@ import {
   NEW_WORDS_A_DAY,
   WORDS_IN_SESSION,
 } from '@atalaya/core/english/vocabulary';
-import { opens } from '@atalaya/core/syllabus/access';
+import { opens, TIER_OF_ENGLISH } from '@atalaya/core/syllabus/access';
 import type { WordSource } from '../review/kinds/words';
 import { selectReviewWords, selectWordsById } from './english.queries';
 
 /** The words of the user's list as cards of the daily review. */
 export const englishWords: WordSource = {
-  isOpenTo: (tier) => opens(tier, TIER_OF_ENGLISH),
   async cardsToday(db, student, { today, known, newToday, category }) {
-    if (!englishWords.isOpenTo(student.tier)) return [];
+    if (!opens(student.tier, TIER_OF_ENGLISH)) return [];
     const words = await selectReviewWords(db, student.id);
     const cards = words
       .filter(({ categoryId }) => category === undefined || categoryId === category)

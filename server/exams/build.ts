@@ -127,7 +127,7 @@ async function makeTest(
   const isOwned = order.topics.length > 0 && order.topics.every((topic) => held.has(topic));
   const needed = isOwned ? null : tierRequiredFor(student.tier, order.questionKind);
   if (needed) throw new AppError('request.tier', { needed });
-  const inMock = await askedInMock(kit.db, student.id);
+  const inMock = await askedInMock(kit, kit.db, student.id);
   if (order.about && 'question' in order.about && inMock.has(order.about.question))
     throw new AppError('syllabus.asked-in-mock');
   const candidates = without(

@@ -8,7 +8,7 @@ import { OFFLINE_MS } from '@atalaya/core/review/answered-at';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
-import { registerExamQuestions } from '../syllabus/exam-questions';
+import { examQuestions } from '../syllabus/exam-questions';
 import { searchSources } from '../syllabus/search/search-sources';
 import { makeSaveAnswer, markQuestion } from './answers';
 import { selectMarks } from './answers.queries';
@@ -43,7 +43,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   });
 
   const { clock } = app.kit;
-  registerExamQuestions({
+  app.kit.hooks.add(examQuestions, 'exams', {
     // A mock that was downloaded and forgotten holds nothing back for ever.
     ofMock: (db, userId) => selectMockQuestions(db, userId, new Date(clock.now().getTime() - OFFLINE_MS)),
     asked: selectAsked,

@@ -29,11 +29,12 @@ type Change = HandInRecord['changes'][number];
  * record from the server. Nothing changes if any of it is invalid.
  */
 export async function handIn(
-  { db, clock, secret }: Kit,
+  kit: Kit,
   userId: string,
   id: string,
   { record, signature }: { record: HandInRecord; signature: string },
 ) {
+  const { db, clock, secret } = kit;
   const now = clock.now();
   const after = await db.transaction(async (tx) => {
     const exam = await lockExam(tx, userId, id);
@@ -41,7 +42,7 @@ export async function handIn(
     const rows = await selectQuestions(tx, id);
     const { startedAt } = exam;
     if (exam.state === 'built' || !startedAt) throw new AppError('exams.not-started');
-    if (exam.kind === 'test') await mustNotBeInMock(tx, userId, exam.questionIds);
+    if (exam.kind === 'test') await mustNotBeInMock(kit, tx, userId, exam.questionIds);
     if (!hasValidSignature(startRecordOf(secret, { id, userId, startedAt }), id, record, signature))
       throw new AppError('exams.bad-signature');
     const isLate = exam.state === 'finished';

@@ -23,7 +23,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     return startDownloaded(kit, student.id, id, clock.now().getTime() - exam.downloadedAt.getTime());
   const now = clock.now();
   if (exam.kind === 'mock') await mustMayMock(db, student, now, exam.questions);
-  else await mustNotBeInMock(db, student.id, exam.questionIds);
+  else await mustNotBeInMock(kit, db, student.id, exam.questionIds);
   const [bank, held] = await Promise.all([questionBank(kit), heldTests(db, student, now)]);
   const start = startAt(exam, now);
   const begun = db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function readPaper(kit: Kit, userId: string, id: string) {
   const exam = await closeIfOver(kit, userId, await selectExam(kit.db, userId, id));
   if (!exam) throw new AppError('request.not-found');
   // Its paper has the solutions.
-  if (exam.mode === 'study') await mustNotBeInMock(kit.db, userId, exam.questionIds);
+  if (exam.mode === 'study') await mustNotBeInMock(kit, kit.db, userId, exam.questionIds);
   const rows = await selectPrinted(kit.db, id, { withExplanations: exam.mode === 'study' });
   return paperOf(kit, exam, rows, await questionBank(kit), now);
 }

@@ -25,5 +25,5 @@ export async function keysHeldUntil(kit: Kit, exam: Pick<ExamRow, 'paper'>): Pro
 /** Whoever has handed in could tell the keys to somebody who has not, or take the mock with another account. */
 export async function mustMaySeeKeys(kit: Kit, exam: ExamRow): Promise<void> {
   if (await keysHeldUntil(kit, exam)) throw new AppError('exams.keys-wait');
-  await mustNotBeInMock(kit.db, exam.userId, exam.questionIds);
+  await mustNotBeInMock(kit, kit.db, exam.userId, exam.questionIds);
 }

@@ -9,7 +9,7 @@ import { serveResource } from '../admin/resource/serve-resource';
 import { contentSources } from '../content/content-source';
 import { knownSitemapPaths, sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { registerArticles } from '../review/kinds/articles';
+import { articleSources } from '../review/kinds/articles';
 import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
 import { lawArticleAdmin } from './admin-articles';
 import { lawUpdateAdmin } from './admin-updates';
@@ -46,7 +46,7 @@ export function lawRoutes(app: FastifyInstance): void {
   serve(app, readArticle, ({ params }, kit) => articleOf(kit, params.law, params.article));
   serve(app, listLawReviews, (_, kit) => lawReviews(kit));
   serve(app, findLawArticles, ({ query }, kit) => findArticles(kit, query));
-  registerArticles(articleCards);
+  app.kit.hooks.add(articleSources, 'laws', articleCards);
   serve(app, mine.listKnownArticles, ({ identity }, kit) => knownArticles(kit, identity.user.id));
   serve(app, mine.readMyArticle, ({ identity, params }, kit) => myArticle(kit, identity.user.id, params.id));
   serve(app, mine.knowArticle, ({ identity, params, body }, kit) =>

@@ -16,7 +16,7 @@ export async function readableQuestions(kit: Kit, user: User, ids: readonly stri
     kind: text.options ? ('question' as const) : ('true-false' as const),
     itemId: text.id,
   }));
-  return readableOf(kit.db, await reviewerOf(kit, user), items);
+  return readableOf(kit, await reviewerOf(kit, user), items);
 }
 
 export async function mustBeReadable(kit: Kit, user: User, id: string): Promise<void> {

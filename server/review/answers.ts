@@ -70,7 +70,7 @@ export async function saveAnswers(
   sender?: Sender,
 ) {
   const now = kit.clock.now();
-  const texts = await textsOf(kit.db, given);
+  const texts = await textsOf(kit, given);
   const questions = new Map(texts.questions.map((row) => [row.id, row]));
   const cards = new Map(texts.flashcards.map((row) => [row.id, row]));
   const terms = new Map(texts.terms.map((row) => [row.id, row]));
@@ -105,6 +105,7 @@ export async function saveAnswers(
   });
   const allowed = await answerable(kit, student, answers);
   await mustNotBeInMock(
+    kit,
     kit.db,
     student.id,
     allowed.map(({ itemId }) => itemId),
@@ -216,7 +217,7 @@ export async function setAside(
 export async function leechesOf(kit: Kit, student: Student, range: { page: number; pageSize: number }) {
   const readable = readableItems(kit.db, await reviewerOf(kit, student), studyItemKinds);
   const { items, total } = await selectLeeches(kit.db, student.id, { ...range, readable });
-  const { questions, flashcards, words, terms } = await textsOf(kit.db, items);
+  const { questions, flashcards, words, terms } = await textsOf(kit, items);
   const texts = new Map([
     ...questions.map(({ id, stem }) => [id, stem] as const),
     ...flashcards.map(({ id, front }) => [id, front] as const),

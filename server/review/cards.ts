@@ -3,7 +3,7 @@ import { isLeech } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
 import type { studyCard } from '@atalaya/core/review/study.contract';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import type { Db } from '../platform/db';
+import type { Kit } from '../platform/kit';
 import { flashcardTexts } from '../syllabus/flashcard-bank';
 import { currentTexts } from '../syllabus/question-bank';
 import { termTexts } from '../syllabus/term-bank';
@@ -29,7 +29,8 @@ export function referenceText({ reference, source }: Backing, catalogue: Pick<Ca
 }
 
 /** The texts of these items, by kind. */
-export async function textsOf(db: Db, items: readonly ItemKey[]) {
+export async function textsOf(kit: Kit, items: readonly ItemKey[]) {
+  const { db } = kit;
   const ids = (kinds: readonly StudyItemKind[]) =>
     items.filter(({ kind }) => kinds.includes(kind)).map(({ itemId }) => itemId);
   const questionIds = ids(['question', 'true-false']);
@@ -38,9 +39,9 @@ export async function textsOf(db: Db, items: readonly ItemKey[]) {
   const [questions, flashcards, words, terms, articles] = await Promise.all([
     questionIds.length > 0 ? currentTexts(db, questionIds) : [],
     cardIds.length > 0 ? flashcardTexts(db, cardIds) : [],
-    wordTexts(db, ids(['word'])),
+    wordTexts(kit, ids(['word'])),
     termIds.length > 0 ? termTexts(db, termIds) : [],
-    articleTexts(db, ids(['article'])),
+    articleTexts(kit, ids(['article'])),
   ]);
   return { questions, flashcards, words, terms, articles };
 }
@@ -50,8 +51,8 @@ const termBack = ({ word, definition }: { word: string; definition: string }): s
   `${capitalize(word)}. ${definition}`;
 
 /** The texts of these items in order, with a query per kind; withdrawn ones are left out. */
-export async function cardsOf(db: Db, items: readonly Candidate[], catalogue: Catalogue) {
-  const { questions, flashcards, words, terms, articles } = await textsOf(db, items);
+export async function cardsOf(kit: Kit, items: readonly Candidate[], catalogue: Catalogue) {
+  const { questions, flashcards, words, terms, articles } = await textsOf(kit, items);
   const questionOf = new Map(questions.map((row) => [row.id, row]));
   const flashcardOf = new Map(flashcards.map((row) => [row.id, row]));
   const termOf = new Map(terms.map((row) => [row.id, row]));

@@ -1,10 +1,9 @@
 import type { Tier } from '@atalaya/core/auth/user';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
-import { type Holdings, opensItem } from '@atalaya/core/syllabus/access';
+import { type Holdings, opens, opensItem, TIER_OF_ENGLISH } from '@atalaya/core/syllabus/access';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { holdingsAt } from '../syllabus/held';
-import { areWordsOpen } from './kinds/words';
 import { selectDue, selectForecast, selectNextDue } from './study.queries';
 
 /** A user and what they bought. Reviews that neither plan nor purchases open are kept but not asked, so they are not counted. */
@@ -22,7 +21,7 @@ export const reviewerOf = async (
 export const isOpenTo = (
   { tier, holdings }: Pick<Reviewer, 'tier' | 'holdings'>,
   { kind, topic }: { kind: StudyItemKind; topic: number },
-): boolean => (kind === 'word' ? areWordsOpen(tier) : opensItem(tier, holdings, kind, topic));
+): boolean => (kind === 'word' ? opens(tier, TIER_OF_ENGLISH) : opensItem(tier, holdings, kind, topic));
 
 export const dueItems = async (db: Db, reviewer: Reviewer, today: string) =>
   (await selectDue(db, reviewer.id, today)).filter((row) => isOpenTo(reviewer, row));

@@ -72,8 +72,8 @@ export async function failureSheet(kit: Kit, user: User, filter: FailureFilter) 
     catalogueFor(kit, user),
   ]);
   return cardsOf(
-    kit.db,
-    (await withoutMock(kit.db, user.id, rows)).map((row) => ({ ...row, memory: memoryOf(row) })),
+    kit,
+    (await withoutMock(kit, user.id, rows)).map((row) => ({ ...row, memory: memoryOf(row) })),
     catalogue,
   );
 }

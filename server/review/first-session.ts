@@ -63,7 +63,7 @@ export async function firstSession(kit: Kit, userId: string) {
           kind: 'new' as const,
           minutes: Math.max(1, FIRST_MINUTES - minutes),
           topics: [{ number: topic, title: topicTitle }],
-          cards: await cardsOf(kit.db, items, catalogue),
+          cards: await cardsOf(kit, items, catalogue),
         },
       ],
     },

@@ -12,10 +12,10 @@ import { countChange, type ItemKey, lockStudent, selectItems, upsertItems } from
 export async function studyItemOf(kit: Kit, user: { id: string; tier: Tier }, key: ItemKey) {
   const { db } = kit;
   const [met, catalogue] = await Promise.all([selectItems(db, user.id, [key]), catalogueFor(kit, user)]);
-  const [row] = await readableOf(db, { ...user, holdings: catalogue.holdings }, met);
+  const [row] = await readableOf(kit, { ...user, holdings: catalogue.holdings }, met);
   if (!row) throw new AppError('request.not-found');
-  await mustNotBeInMock(db, user.id, [key.itemId]);
-  const [card] = await cardsOf(db, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
+  await mustNotBeInMock(kit, db, user.id, [key.itemId]);
+  const [card] = await cardsOf(kit, [{ ...key, topic: row.topic, memory: memoryOf(row) }], catalogue);
   if (!card) throw new AppError('request.not-found');
   return card;
 }

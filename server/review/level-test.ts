@@ -60,7 +60,7 @@ export async function beginLevel(
     finishedAt: null,
     steps: [],
   };
-  const first = await nextStep(kit, row, await inMockOf(kit.db, visitor));
+  const first = await nextStep(kit, row, await inMockOf(kit, kit.db, visitor));
   if (!first) throw new AppError('request.not-found');
   const begun = { ...row, steps: [first] };
   await kit.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function answerLevel(
   const row = await kit.db.transaction(async (tx) => {
     const test = await lockTest(tx, visitor, id);
     if (!test) throw new AppError('request.not-found');
-    if (visitor.userId) await mustNotBeInMock(tx, visitor.userId, [itemId]);
+    if (visitor.userId) await mustNotBeInMock(kit, tx, visitor.userId, [itemId]);
     const open = test.steps.at(-1);
     // A repeated answer, after a lost acknowledgement, returns the current state.
     if (test.steps.some((step) => step.itemId === itemId && step.right !== null)) return test;
@@ -92,7 +92,7 @@ export async function answerLevel(
     const right = choice === question.answer;
     const done = { ...open, right, at: now.toISOString(), choice };
     const answered: LevelTestRow = { ...test, steps: [...test.steps.slice(0, -1), done] };
-    const next = await nextStep(kit, answered, await inMockOf(tx, visitor));
+    const next = await nextStep(kit, answered, await inMockOf(kit, tx, visitor));
     const after: LevelTestRow = {
       ...answered,
       steps: next ? [...answered.steps, next] : answered.steps,
@@ -176,8 +176,8 @@ function answersOf(steps: readonly Step[], bank: readonly LevelItem[]): LevelAns
   });
 }
 
-const inMockOf = async (db: Db, { userId }: Visitor): Promise<ReadonlySet<string>> =>
-  userId ? askedInMock(db, userId) : new Set();
+const inMockOf = async (kit: Kit, db: Db, { userId }: Visitor): Promise<ReadonlySet<string>> =>
+  userId ? askedInMock(kit, db, userId) : new Set();
 
 async function nextStep(
   kit: Kit,

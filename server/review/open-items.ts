@@ -51,7 +51,7 @@ type Item = ItemKey & { topic: number };
 
 /** The same for items that need not have been met. */
 export async function readableOf<T extends Item>(
-  db: Db,
+  kit: Kit,
   reviewer: Reviewer,
   items: readonly T[],
 ): Promise<readonly T[]> {
@@ -59,7 +59,8 @@ export async function readableOf<T extends Item>(
   if (closed.length === 0) return items;
   const questions = closed.filter(({ kind }) => kind === 'question' || kind === 'true-false');
   const asked = await askedInExams(
-    db,
+    kit,
+    kit.db,
     reviewer.id,
     questions.map(({ itemId }) => itemId),
   );
@@ -70,11 +71,11 @@ export async function readableOf<T extends Item>(
 
 /** Without the questions of the user's mock. */
 export async function withoutMock<T extends { itemId: string }>(
-  db: Db,
+  kit: Kit,
   userId: string,
   items: readonly T[],
 ): Promise<readonly T[]> {
-  const asked = await askedInMock(db, userId);
+  const asked = await askedInMock(kit, kit.db, userId);
   return asked.size === 0 ? items : items.filter(({ itemId }) => !asked.has(itemId));
 }
 

@@ -69,7 +69,7 @@ export async function planSession(kit: Kit, userId: string, asked: Asked): Promi
     studySettingsOf(db, userId),
     topicsRead(db, userId),
     asked.list === undefined ? null : selectItemIds(db, userId, asked.list),
-    askedInMock(db, userId),
+    askedInMock(kit, db, userId),
   ]);
   const held = new Map(rows.map((row) => [keyOf(row), row]));
   const inList = listed && new Set(listed);
@@ -161,10 +161,7 @@ export async function studySession(kit: Kit, userId: string, asked: Asked) {
   const { plan, reviewer, catalogue, daysToExam, left, today } = await planSession(kit, userId, asked);
   const items = plan.stretches.flatMap((stretch) => (stretch.kind === 'break' ? [] : stretch.items));
   const cards = new Map(
-    (await cardsOf(kit.db, items, catalogue)).map((card) => [
-      keyOf({ kind: card.kind, itemId: card.id }),
-      card,
-    ]),
+    (await cardsOf(kit, items, catalogue)).map((card) => [keyOf({ kind: card.kind, itemId: card.id }), card]),
   );
   return {
     minutes: plan.minutes,

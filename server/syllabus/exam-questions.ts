@@ -1,7 +1,8 @@
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
+import { defineHook } from '../platform/hooks';
+import type { Kit } from '../platform/kit';
 
-/** What the exams tell features that they import themselves. */
 type ExamQuestions = {
   /** The questions of the mock that a user takes now, or has downloaded in the last two weeks to take it. */
   ofMock: (db: Db, userId: string) => Promise<readonly string[]>;
@@ -9,21 +10,38 @@ type ExamQuestions = {
   asked: (db: Db, userId: string, ids: readonly string[]) => Promise<readonly string[]>;
 };
 
-let source: ExamQuestions = { ofMock: async () => [], asked: async () => [] };
+/** The exams say here what features that they import need to know of them. */
+export const examQuestions = defineHook<ExamQuestions>('syllabus.exam-questions');
 
-export function registerExamQuestions(questions: ExamQuestions): void {
-  source = questions;
-}
+type WithHooks = Pick<Kit, 'hooks'>;
 
 /** Until the mock is handed in, the same account neither reads their key nor answers them elsewhere. */
-export const askedInMock = async (db: Db, userId: string): Promise<ReadonlySet<string>> =>
-  new Set(await source.ofMock(db, userId));
+export async function askedInMock(
+  { hooks }: WithHooks,
+  db: Db,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const [source] = hooks.all(examQuestions);
+  return new Set(await source?.ofMock(db, userId));
+}
 
-export async function mustNotBeInMock(db: Db, userId: string, questionIds: readonly string[]): Promise<void> {
-  const asked = await askedInMock(db, userId);
+export async function mustNotBeInMock(
+  kit: WithHooks,
+  db: Db,
+  userId: string,
+  questionIds: readonly string[],
+): Promise<void> {
+  const asked = await askedInMock(kit, db, userId);
   if (questionIds.some((id) => asked.has(id))) throw new AppError('syllabus.asked-in-mock');
 }
 
 /** A user's exams and their reviews stay readable, whatever the plan is today. */
-export const askedInExams = (db: Db, userId: string, ids: readonly string[]): Promise<readonly string[]> =>
-  source.asked(db, userId, ids);
+export async function askedInExams(
+  { hooks }: WithHooks,
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const [source] = hooks.all(examQuestions);
+  return (await source?.asked(db, userId, ids)) ?? [];
+}

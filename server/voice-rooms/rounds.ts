@@ -68,14 +68,14 @@ const forReader = (memberId: string, round: Round): Round => ({
 type Told = { id: string; userId: string };
 
 /** Somebody may have begun a mock with this question meanwhile. */
-const isInMockOf = async (db: Db, userId: string, { questionId }: RoundRow): Promise<boolean> =>
-  (await askedInMock(db, userId)).has(questionId);
+const isInMockOf = async (kit: Kit, userId: string, { questionId }: RoundRow): Promise<boolean> =>
+  (await askedInMock(kit, kit.db, userId)).has(questionId);
 
 /** Tells everybody inside; those who have not answered do not learn the choices of the others. */
 async function tellRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
   const round = await complete(kit.db, row, now);
   if (!round) throw new AppError('voice-rooms.no-round');
-  const inMock = await Promise.all(members.map(({ userId }) => isInMockOf(kit.db, userId, row)));
+  const inMock = await Promise.all(members.map(({ userId }) => isInMockOf(kit, userId, row)));
   const told = members.filter((_, index) => !inMock[index]);
   for (const hasAnswered of [true, false]) {
     const group = told.filter(({ id }) => (row.answers[id] !== undefined) === hasAnswered);
@@ -89,17 +89,18 @@ async function tellRound(kit: Kit, row: RoundRow, members: readonly Told[], read
   return forReader(readerId, round);
 }
 
-export async function readRound({ db, clock }: Kit, userId: string, roomId: string): Promise<Round | null> {
-  const now = clock.now();
+export async function readRound(kit: Kit, userId: string, roomId: string): Promise<Round | null> {
+  const { db } = kit;
+  const now = kit.clock.now();
   const { own } = await inside(db, roomId, userId, now);
   const row = await selectRound(db, roomId);
-  const round = row && !(await isInMockOf(db, userId, row)) ? await complete(db, row, now) : null;
+  const round = row && !(await isInMockOf(kit, userId, row)) ? await complete(db, row, now) : null;
   return round && forReader(own.id, round);
 }
 
 /** The questions in the mocks of those inside. */
-async function inMocksOf(db: Db, members: readonly { userId: string }[]): Promise<string[]> {
-  const all = await Promise.all(members.map(({ userId }) => askedInMock(db, userId)));
+async function inMocksOf(kit: Kit, db: Db, members: readonly { userId: string }[]): Promise<string[]> {
+  const all = await Promise.all(members.map(({ userId }) => askedInMock(kit, db, userId)));
   return all.flatMap((ids) => [...ids]);
 }
 
@@ -129,7 +130,10 @@ export async function askRound(
     if (room.hostId !== actor.id && !holds(actor, 'may:moderate')) throw new AppError('voice-rooms.not-host');
     const before = await selectRound(tx, roomId);
     const asked = before?.asked ?? [];
-    const questionId = await drawQuestion(kit, topic, [...asked, ...(await inMocksOf(tx, present.members))]);
+    const questionId = await drawQuestion(kit, topic, [
+      ...asked,
+      ...(await inMocksOf(kit, tx, present.members)),
+    ]);
     const next: RoundRow = {
       roomId,
       id: newId(now),
@@ -176,7 +180,7 @@ export async function answerRound(
     const current = await selectRound(tx, roomId);
     if (!current || current.id !== roundId || isSolved(current, now))
       throw new AppError('voice-rooms.no-round');
-    await mustNotBeInMock(tx, user.id, [current.questionId]);
+    await mustNotBeInMock(kit, tx, user.id, [current.questionId]);
     if (current.answers[own.id]) throw new AppError('voice-rooms.answered');
     const answers = { ...current.answers, [own.id]: choice };
     const solvedAt = missingIn(answers, members).length === 0 ? now : null;

@@ -59,6 +59,7 @@ export async function markQuiz(
   const questions = await questionsOf(kit, await questionBank(kit), day, set, law);
   if (userId)
     await mustNotBeInMock(
+      kit,
       kit.db,
       userId,
       questions.map(({ id }) => id),

@@ -1,19 +1,19 @@
 import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
+import type { Kit } from '../../platform/kit';
 import { selectItems } from '../review.queries';
 import { selectStudied, setSuspended } from '../study.queries';
 
 export type ArticleText = { front: string; explanation: string; reference: string; topic: number };
 type Texts = (db: Db, itemIds: readonly string[]) => Promise<ReadonlyMap<string, ArticleText>>;
 
-let source: Texts | undefined;
-
 /** The feature of the laws gives the texts of the articles that are reviewed. */
-export function registerArticles(texts: Texts): void {
-  source = texts;
-}
+export const articleSources = defineHook<Texts>('review.articles');
 
-export const articleTexts: Texts = async (db, itemIds) =>
-  itemIds.length > 0 && source ? source(db, itemIds) : new Map<string, ArticleText>();
+export async function articleTexts({ db, hooks }: Kit, itemIds: readonly string[]) {
+  const [read] = hooks.all(articleSources);
+  return itemIds.length > 0 && read ? read(db, itemIds) : new Map<string, ArticleText>();
+}
 
 /** The articles in a user's review. */
 export const reviewedArticles = async (db: Db, userId: string) =>

@@ -1,9 +1,10 @@
-import type { SessionUser, Tier } from '@atalaya/core/auth/user';
+import type { SessionUser } from '@atalaya/core/auth/user';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import type { Memory } from '@atalaya/core/review/memory';
 import type { Candidate } from '@atalaya/core/review/session';
 import { WORD_TOPIC } from '@atalaya/core/review/study-answer';
 import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 import { memoryOf } from '../record';
 import { type StudiedItem, selectStudied } from '../study.queries';
@@ -13,8 +14,6 @@ type Known = ReadonlyMap<string, { memory: Memory | null; suspended: boolean }>;
 
 /** Vocabulary that a feature adds to the daily review. */
 export type WordSource = {
-  /** Whether the plan opens their daily review. */
-  isOpenTo(tier: Tier): boolean;
   /** The cards to ask today; `known` are those that the user has met, by id. */
   cardsToday(
     db: Db,
@@ -24,26 +23,23 @@ export type WordSource = {
   texts(db: Db, itemIds: readonly string[]): Promise<ReadonlyMap<string, { front: string; back: string }>>;
 };
 
-let source: WordSource | undefined;
+export const wordSources = defineHook<WordSource>('review.words');
 
-export function registerWords(words: WordSource): void {
-  source = words;
-}
-
-export const areWordsOpen = (tier: Tier): boolean => source?.isOpenTo(tier) ?? false;
-
-export const wordTexts = async (db: Db, itemIds: readonly string[]) =>
-  itemIds.length > 0 && source
+export async function wordTexts({ db, hooks }: Kit, itemIds: readonly string[]) {
+  const [source] = hooks.all(wordSources);
+  return itemIds.length > 0 && source
     ? source.texts(db, itemIds)
     : new Map<string, { front: string; back: string }>();
+}
 
 /** `rows` are the user's items, if they were read already. */
 export async function wordCardsToday(
-  { db, clock }: Kit,
+  { db, clock, hooks }: Kit,
   student: Student,
   category?: string,
   rows?: readonly StudiedItem[],
 ): Promise<Candidate[]> {
+  const [source] = hooks.all(wordSources);
   if (!source) return [];
   const today = dayInSpain(clock.now());
   const words = (rows ?? (await selectStudied(db, student.id, 'word'))).filter(({ kind }) => kind === 'word');

@@ -99,7 +99,7 @@ export async function readList(kit: Kit, user: User, id: string, { after, limit 
     kind: text.options ? ('question' as const) : ('true-false' as const),
     itemId: text.id,
   }));
-  const readable = await readableOf(db, await reviewerOf(kit, user), items);
+  const readable = await readableOf(kit, await reviewerOf(kit, user), items);
   const met = new Map(
     (readable.length > 0 ? await selectItems(db, userId, readable) : []).map((row) => [row.itemId, row]),
   );
