@@ -31,11 +31,8 @@ const open = (given: object = {}) =>
     },
   );
 
-const call = async (
-  { app }: TestServer,
-  { method, path }: Endpoint,
-  remoteAddress = '10.0.0.1',
-) => app.inject({ method, url: path, remoteAddress });
+const call = async ({ app }: TestServer, { method, path }: Endpoint, remoteAddress = '10.0.0.1') =>
+  app.inject({ method, url: path, remoteAddress });
 
 async function threeReadsAndNoMore(server: TestServer): Promise<void> {
   for (const each of [one, other, one]) expect((await call(server, each)).statusCode).toBe(200);
