@@ -62,7 +62,18 @@ export async function insertUsers(
     select u.id, u.id, encode(sha256(convert_to(lpad(n::text, 43, 't'), 'UTF8')), 'hex'), now(), now() + interval '1 day'
     from generate_series(${first}::int, ${count - 1}::int) n
     join "user" u on u.id = ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
+  // A sign-in stores the device that it is made on.
+  await sql`
+    insert into device (user_id, id, session_id, browser, operating_system, kind, ip_address, first_seen_at,
+      last_seen_at, active_since)
+    select user_id, id::text, id, 'Chrome', 'Windows', 'desktop', '127.0.0.1', now(), now(), now() from session
+    on conflict do nothing`;
 }
+
+/** Whoever is measured is in the middle of a visit: taking a place anew is the cost of an arrival. */
+export const keepPresent = async (sql: postgres.ISql): Promise<void> => {
+  await sql`update device set last_seen_at = now()`;
+};
 
 export type Cpu = { server: number; database: number };
 

@@ -8,9 +8,9 @@ import type { Realtime } from '../platform/realtime/realtime';
 import type { Admit, DevicePlace, Identity, Sighting } from '../platform/sessions';
 import { known } from './devices';
 import {
-  selectDevice,
+  type DeviceRow,
   selectDevicesForPlaces,
-  selectNextTurn,
+  setHolders,
   touchDevice,
   upsertDevice,
 } from './devices.queries';
@@ -45,21 +45,32 @@ async function takePlace(
 ): Promise<DevicePlace> {
   const { user, device } = identity;
   if (!(await lockAccount(tx, user.id))) throw new AppError('request.unauthenticated');
-  const before = await selectDevice(tx, user.id, device.id);
+  const rows = await selectDevicesForPlaces(tx, user.id, now, device.id);
+  const before = rows.find(({ id }) => id === device.id);
   const keeps = before !== undefined && keepsPlace(known(before), now);
-  const activeSince = keeps ? before.activeSince : await selectNextTurn(tx, user.id, now);
-  const seen = { ...seenOf(identity, sighting, now), activeSince, endedAt: null };
-  await upsertDevice(tx, { userId: user.id, id: device.id, firstSeenAt: now, ...seen }).catch(explainEnded);
-  const devices = (await selectDevicesForPlaces(tx, user.id, now)).map(known);
+  const activeSince = keeps ? before.activeSince : nextTurn(rows, now);
+  const own = {
+    userId: user.id,
+    id: device.id,
+    firstSeenAt: now,
+    ...seenOf(identity, sighting, now),
+    activeSince,
+  };
+  const stored = await upsertDevice(tx, { ...own, endedAt: null }).catch(explainEnded);
+  const devices = [stored, ...rows.filter((row) => row !== before)].map(known);
   const holders = placeHolders(devices, now);
+  const held = holders.map(({ id }) => id);
+  if (devices.some((one) => one.isWaiting === holders.includes(one))) await setHolders(tx, user.id, held);
   // A device that was silent may have a socket still: it ends when others have the places.
-  if (devices.some((one) => one.signedIn && !holders.includes(one))) {
-    const kept = holders.map(({ id }) => id);
-    afterCommit(tx, () => realtime.keepDevices(user.id, kept));
-  }
+  if (devices.some((one) => one.signedIn && !holders.includes(one)))
+    afterCommit(tx, () => realtime.keepDevices(user.id, held));
   const { blocked, exceedsLimit } = deviceLimitStatus(devices, device.id, now);
   return blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active';
 }
+
+/** After all places of the account: two devices never became active at the same moment. */
+const nextTurn = (rows: readonly DeviceRow[], now: Date): Date =>
+  new Date(Math.max(now.getTime(), ...rows.map(({ activeSince }) => (activeSince?.getTime() ?? 0) + 1)));
 
 /** The session may be closed while its own request runs; the foreign key then fails. */
 function explainEnded(error: unknown): never {

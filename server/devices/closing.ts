@@ -58,8 +58,12 @@ export async function closeOwnDevice(
   });
 }
 
-async function fixDevices(db: Db, userId: string, pair: readonly string[], until: Date): Promise<void> {
-  await clearFixed(db, userId);
+export async function fixDevices(
+  db: Db,
+  userId: string,
+  pair: readonly string[],
+  until: Date,
+): Promise<void> {
   await setFixed(db, userId, pair, until);
   await updateAccount(db, userId, { devicesFixedUntil: until });
 }

@@ -1,5 +1,18 @@
 import { INACTIVE_AFTER_MS } from '@atalaya/core/devices/devices';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
 import type { Seen } from './sightings';
@@ -12,15 +25,21 @@ export const selectDevices = (db: Db, userId: string): Promise<DeviceRow[]> =>
 const MOST_POLLED = 20;
 
 /**
- * The devices that a place can turn on: those the account is fixed to, those that became active first, then the last
- * used. However many wait, they hide nobody who holds a place.
+ * The devices that a place can turn on: this one, those the account is fixed to, those that became active first, then the
+ * last used. However many wait, they hide nobody who holds a place.
  */
-export const selectDevicesForPlaces = (db: Db, userId: string, now: Date): Promise<DeviceRow[]> =>
+export const selectDevicesForPlaces = (
+  db: Db,
+  userId: string,
+  now: Date,
+  ownId: string,
+): Promise<DeviceRow[]> =>
   db
     .select()
     .from(device)
     .where(eq(device.userId, userId))
     .orderBy(
+      ne(device.id, ownId),
       sql`${device.fixedUntil} is null`,
       sql`case when ${device.sessionId} is not null and ${device.endedAt} is null
         and ${device.lastSeenAt} > ${new Date(now.getTime() - INACTIVE_AFTER_MS).toISOString()}::timestamptz
@@ -30,27 +49,26 @@ export const selectDevicesForPlaces = (db: Db, userId: string, now: Date): Promi
     .limit(MOST_POLLED);
 
 /** Being heard of takes back a goodbye. */
-export const upsertDevice = (db: Db, { userId, id, firstSeenAt, ...seen }: typeof device.$inferInsert) =>
-  db
+export async function upsertDevice(
+  db: Db,
+  { userId, id, firstSeenAt, ...seen }: typeof device.$inferInsert,
+): Promise<DeviceRow> {
+  const [row] = await db
     .insert(device)
     .values({ userId, id, firstSeenAt, ...seen })
-    .onConflictDoUpdate({ target: [device.userId, device.id], set: seen });
-
-export async function selectDevice(db: Db, userId: string, id: string): Promise<DeviceRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(device)
-    .where(and(eq(device.userId, userId), eq(device.id, id)));
+    .onConflictDoUpdate({ target: [device.userId, device.id], set: seen })
+    .returning();
+  if (!row) throw new Error('the device was not written');
   return row;
 }
 
-/** The next moment after all places of the account: two devices never became active at the same one. */
-export async function selectNextTurn(db: Db, userId: string, now: Date): Promise<Date> {
-  const [row] = await db
-    .select({ last: max(device.activeSince) })
-    .from(device)
-    .where(eq(device.userId, userId));
-  return row?.last && row.last >= now ? new Date(row.last.getTime() + 1) : now;
+/** All devices of the account but the holders of its places wait. */
+export async function setHolders(db: Db, userId: string, holders: readonly string[]): Promise<void> {
+  const isWaiting = notInArray(device.id, [...holders]);
+  await db
+    .update(device)
+    .set({ isWaiting })
+    .where(and(eq(device.userId, userId), ne(device.isWaiting, isWaiting)));
 }
 
 /** The device is in use still. Of several requests at once the first one writes. */
@@ -91,7 +109,7 @@ export const selectDevicesAfter = (
 export async function setBlocked(db: Db, userId: string, id: string, blockedAt: Date | null) {
   const [row] = await db
     .update(device)
-    .set({ blockedAt })
+    .set({ blockedAt, isWaiting: true })
     .where(and(eq(device.userId, userId), eq(device.id, id)))
     .returning();
   return row;
@@ -128,11 +146,15 @@ export const deleteReplacements = (db: Db, userId: string) =>
 export const clearFixed = (db: Db, userId: string) =>
   db.update(device).set({ fixedUntil: null }).where(eq(device.userId, userId));
 
+/** The others of the account wait until the end, and ask again then. */
 export const setFixed = (db: Db, userId: string, ids: readonly string[], until: Date) =>
   db
     .update(device)
-    .set({ fixedUntil: until })
-    .where(and(eq(device.userId, userId), inArray(device.id, [...ids])));
+    .set({
+      fixedUntil: sql`case when ${inArray(device.id, [...ids])} then ${until.toISOString()}::timestamptz end`,
+      isWaiting: true,
+    })
+    .where(eq(device.userId, userId));
 
 export const updateFingerprint = (db: Db, userId: string, id: string, fingerprintId: string) =>
   db

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { session, user } from '../auth/auth.tables';
 import { timestamptz } from '../platform/columns';
 
@@ -23,6 +23,8 @@ export const device = pgTable(
     /** Places are given in this order (core/devices/devices.ts); written by `admit` alone. */
     activeSince: timestamptz('active_since'),
     endedAt: timestamptz('ended_at'),
+    /** Without a place when places were last given: its next request looks at the other devices again. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
     /** The account's `devices_fixed_until`, repeated on the two devices it is fixed to: a poll then reads one table. */
     fixedUntil: timestamptz('fixed_until'),
     /** Blocked by an admin: nobody can sign in to this account from it. */

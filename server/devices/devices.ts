@@ -24,7 +24,7 @@ export const known = (row: DeviceRow): KnownDevice => ({ ...row, signedIn: row.s
 /** Polled by every page. The guard has stored before that this device is in use. */
 export async function checkDevices({ db, clock }: Kit, { user, device }: Identity) {
   const now = clock.now();
-  const devices = (await selectDevicesForPlaces(db, user.id, now)).map(known);
+  const devices = (await selectDevicesForPlaces(db, user.id, now, device.id)).map(known);
   return limitAnswer(deviceLimitStatus(devices, device.id, now), device.id);
 }
 

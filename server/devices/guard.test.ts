@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { session, user } from '../auth/auth.tables';
-import { createSession } from '../auth/sessions';
+import { createSession, endSessionByToken } from '../auth/sessions';
 import { hashToken } from '../platform/sessions';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
+import { fixDevices } from './closing';
 import { known } from './devices';
 import { agents, newDeviceId } from './devices.factory';
+import { markEnded } from './devices.queries';
 import { device } from './devices.tables';
 
 const SECOND = 1000;
@@ -38,59 +39,48 @@ const read = async (browser: Caller, url = '/api/profile') => {
 const OVER = [403, 'devices.over-limit'];
 
 describe('the place of a device', () => {
-  const NOW = new Date('2026-11-15T10:00:00.000Z');
-  const past = (ms: number) =>
-    fc.constantFrom(...[0, 1, 14, 16, 179, 181].map((n) => n * ms)).map((n) => new Date(NOW.getTime() - n));
-  const anyRow = fc.record({
-    hasSession: fc.boolean(),
-    lastSeenAt: past(SECOND),
-    endedAt: fc.option(past(SECOND), { freq: 1 }),
-    isOfPair: fc.boolean(),
-    blockedAt: fc.option(past(SECOND), { freq: 1 }),
+  type Step = { device: number; seconds: number; act: 'ask' | 'goodbye' | 'sign-out' | 'fix' };
+  const step: fc.Arbitrary<Step> = fc.record({
+    device: fc.integer({ min: 0, max: 3 }),
+    seconds: fc.constantFrom(0, 1, 14, 16, 100, 181),
+    act: fc.oneof(
+      { arbitrary: fc.constant('ask' as const), weight: 8 },
+      fc.constantFrom('goodbye' as const, 'sign-out' as const, 'fix' as const),
+    ),
   });
 
-  it('is the same in the session query as in the rule', async () => {
-    const rows = fc.array(anyRow, { minLength: 1, maxLength: 5 });
+  it('is what the rule says after each request of any story', async () => {
     await fc.assert(
-      fc.asyncProperty(rows, fc.boolean(), async (given, isFixed) => {
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (story) => {
         const { id: userId } = await makeUser(server.db);
-        const until = new Date(NOW.getTime() + DAY_MS);
-        const isPair = isFixed && given.some(({ isOfPair }) => isOfPair);
-        await server.db
-          .update(user)
-          .set({ devicesFixedUntil: isPair ? until : null })
-          .where(eq(user.id, userId));
-        const tokens = [];
-        for (const [index, { hasSession, isOfPair, ...row }] of given.entries()) {
+        const [start, sessions] = [server.clock.now(), new Map<number, string>()];
+        for (const { device: index, seconds, act } of story) {
+          server.clock.advance(seconds * SECOND);
+          const now = server.clock.now();
           const id = `${index}`;
-          const token = await createSession(server.db, userId, NOW, { deviceId: id });
-          tokens.push(token);
-          const [own] = await server.db
-            .select()
-            .from(session)
-            .where(eq(session.tokenHash, hashToken(token)));
-          await server.db.insert(device).values({
-            userId,
-            id,
-            browser: '',
-            operatingSystem: '',
-            kind: 'mobile',
-            ipAddress: '',
-            firstSeenAt: NOW,
-            activeSince: new Date(NOW.getTime() - DAY_MS + index),
-            sessionId: hasSession ? (own?.id ?? null) : null,
-            fixedUntil: isPair && isOfPair ? until : null,
-            ...row,
-          });
-        }
-        const devices = (await server.db.select().from(device).where(eq(device.userId, userId))).map(known);
-        for (const [index, token] of tokens.entries()) {
-          const { blocked, exceedsLimit } = deviceLimitStatus(devices, `${index}`, NOW);
+          const token =
+            sessions.get(index) ?? (await createSession(server.db, userId, now, { deviceId: id }));
+          sessions.set(index, token);
           const identity = await server.kit.identify(hashToken(token));
-          expect(identity?.device.state).toBe(blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active');
+          if (!identity) throw new Error('no session');
+          const sighting = { userAgent: agents.phone, ipAddress: '127.0.0.1' };
+          const { state } = (await server.kit.admit(identity, sighting)).device;
+          const rows = await server.db.select().from(device).where(eq(device.userId, userId));
+          const { blocked, exceedsLimit } = deviceLimitStatus(rows.map(known), id, now);
+          expect(state).toBe(blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active');
+          if (act === 'fix') {
+            const pair = [id, ...rows.map((row) => row.id).filter((other) => other !== id)].slice(0, 2);
+            await fixDevices(server.db, userId, pair, new Date(now.getTime() + MINUTE_MS));
+          }
+          if (act === 'goodbye') await markEnded(server.db, userId, identity.sessionId, now);
+          if (act === 'sign-out') {
+            await endSessionByToken(server.kit, server.db, token);
+            sessions.delete(index);
+          }
         }
+        server.clock.set(start);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 });
@@ -166,9 +156,12 @@ describe('the device limit on the server', () => {
     const until = new Date(server.clock.now().getTime() + DAY_MS);
     const rows = await server.db.select().from(device).where(eq(device.userId, account.id));
     const pair = rows.toSorted((a, b) => Number(a.activeSince) - Number(b.activeSince)).slice(0, 2);
-    for (const { id } of pair)
-      await server.db.update(device).set({ fixedUntil: until }).where(eq(device.id, id));
-    await server.db.update(user).set({ devicesFixedUntil: until }).where(eq(user.id, account.id));
+    await fixDevices(
+      server.db,
+      account.id,
+      pair.map(({ id }) => id),
+      until,
+    );
     expect([await read(one), await read(two)]).toEqual([200, 200]);
     expect(await read(third)).toEqual([403, 'devices.blocked']);
     expect((await third.get('/api/auth/check-device-limit')).json()).toMatchObject({ blocked: true });

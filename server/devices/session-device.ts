@@ -1,6 +1,5 @@
-import { INACTIVE_AFTER_MS, MAX_DEVICES } from '@atalaya/core/devices/devices';
+import { INACTIVE_AFTER_MS } from '@atalaya/core/devices/devices';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Identity } from '../platform/sessions';
 import { device } from './devices.tables';
 import { NOTE_EVERY_MS } from './sightings';
@@ -13,45 +12,42 @@ type Row = {
   isBlocked: boolean;
   isActive: boolean;
   isFresh: boolean;
-  ahead: number;
+  isWaiting: boolean;
 };
 
 /**
- * The device of a session, joined to the query that runs with every request: the rule of core/devices/devices.ts in SQL; a
- * test compares the two.
+ * The device of a session, joined to the query that runs with every request, which therefore looks at this device alone: a
+ * device in use keeps its place whatever others do, and one without a place is judged by `admit`.
  */
 export function sessionDevice({ userId, deviceId, fixedUntil }: Owner, now: SQL) {
-  const other = alias(device, 'other');
-  const seenSince = (ms: number) => sql`${now} - make_interval(secs => ${ms / 1000})`;
-  const isActive = ({ sessionId, activeSince, endedAt, lastSeenAt }: typeof device | typeof other) =>
-    sql<boolean>`coalesce(${sessionId} is not null and ${activeSince} is not null and ${endedAt} is null
-      and ${lastSeenAt} > ${seenSince(INACTIVE_AFTER_MS)}, false)`;
-  const isFixed = sql`coalesce(${fixedUntil} > ${now}, false)`;
-  const isOfPair = ({ fixedUntil: until }: typeof device | typeof other) =>
-    sql`coalesce(${until} > ${now}, false)`;
+  const seenSince = (ms: number) =>
+    sql<boolean>`coalesce(${device.lastSeenAt} > ${now} - make_interval(secs => ${ms / 1000}), false)`;
+  const isFixedElsewhere = sql`coalesce(${fixedUntil} > ${now} and coalesce(${device.fixedUntil} <= ${now}, true), false)`;
   return {
     device,
     on: and(eq(device.userId, userId), eq(device.id, deviceId)),
     columns: {
       deviceId,
       since: sql<Date | null>`${device.firstSeenAt}`.mapWith(device.firstSeenAt),
-      isBlocked: sql<boolean>`(${device.blockedAt} is not null or (${isFixed} and not ${isOfPair(device)}))`,
-      isActive: isActive(device),
-      isFresh: sql<boolean>`coalesce(${device.lastSeenAt} > ${seenSince(NOTE_EVERY_MS)}, false)`,
-      ahead: sql<number>`(select count(*)::int from ${device} as "other"
-        where ${other.userId} = ${userId} and ${other.id} <> ${deviceId} and ${isActive(other)}
-        and ${other.blockedAt} is null and (not ${isFixed} or ${isOfPair(other)})
-        and (not ${isActive(device)} or ${other.activeSince} < ${device.activeSince}))`,
+      isBlocked: sql<boolean>`(${device.blockedAt} is not null or ${isFixedElsewhere})`,
+      isActive: sql<boolean>`(${device.sessionId} is not null and ${device.activeSince} is not null
+        and ${device.endedAt} is null and ${seenSince(INACTIVE_AFTER_MS)})`,
+      isFresh: seenSince(NOTE_EVERY_MS),
+      isWaiting: sql<boolean>`coalesce(${device.isWaiting}, false)`,
     },
   };
 }
 
-export function deviceIn({ deviceId, since, isBlocked, isActive, isFresh, ahead }: Row): Identity['device'] {
-  const isOver = ahead >= MAX_DEVICES;
-  return {
-    id: deviceId,
-    since,
-    state: isBlocked ? 'blocked' : isOver ? 'over-limit' : 'active',
-    activity: !isActive ? 'away' : isFresh ? 'fresh' : 'stale',
-  };
-}
+export const deviceIn = ({
+  deviceId,
+  since,
+  isBlocked,
+  isActive,
+  isFresh,
+  isWaiting,
+}: Row): Identity['device'] => ({
+  id: deviceId,
+  since,
+  state: isBlocked ? 'blocked' : isWaiting ? 'over-limit' : 'active',
+  activity: !isActive || (isWaiting && !isBlocked) ? 'away' : isFresh ? 'fresh' : 'stale',
+});

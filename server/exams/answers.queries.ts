@@ -14,12 +14,9 @@ export const prepareAnswered = (db: Database) =>
         state: exam.state,
         questionKind: exam.questionKind,
         deadlineAt: exam.deadlineAt,
+        meetsMock: exam.meetsMock,
       },
       question: examQuestion,
-      isInMock: sql<boolean>`${exam.kind} = 'test' and exists (
-        select from ${exam} mock where mock.user_id = ${exam.userId} and mock.kind = 'mock'
-          and (mock.state = 'running' or mock.state = 'built' and mock.downloaded_at is not null)
-          and mock.question_ids ? ${examQuestion.questionId})`,
     })
     .from(exam)
     .leftJoin(

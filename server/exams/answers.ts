@@ -5,6 +5,7 @@ import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { AppError } from '../platform/app-error';
 import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
+import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { keepMarks, prepareAnswered, updateAnswer, updateMark } from './answers.queries';
 import { type ExamRow, type QuestionRow, selectExam } from './exams.queries';
 import { recordExamAnswers } from './record-answers';
@@ -16,7 +17,8 @@ type AnsweredExam = Pick<ExamRow, 'id' | 'userId' | 'mode' | 'questionKind'>;
 type Change = AnswerChange & { choice: AnswerKey | null; spentMs: number };
 
 /** Saves one answer: reads the question, lets `judgeChange` decide, and stores it unless it changed in between. */
-export function makeSaveAnswer({ db, clock }: Kit) {
+export function makeSaveAnswer(kit: Kit) {
+  const { db, clock } = kit;
   const answered = prepareAnswered(db);
 
   return async function saveAnswer(userId: string, examId: string, change: Change) {
@@ -32,12 +34,12 @@ export function makeSaveAnswer({ db, clock }: Kit) {
     for (;;) {
       const [found] = await answered.execute({ userId, examId, position: change.position });
       if (!found) throw new AppError('request.not-found');
-      const { exam, question, isInMock } = found;
+      const { exam, question } = found;
       const known = question ? { ...question, choices: choicesOf(exam.questionKind) } : undefined;
       const verdict = judgeChange(exam, known, change, now);
       if (!question) throw new AppError('exams.not-in-exam');
       if (verdict === 'repeat') return response(question, exam.deadlineAt);
-      if (isInMock) throw new AppError('syllabus.asked-in-mock');
+      if (exam.meetsMock) await mustNotBeInMock(kit, db, userId, [question.questionId]);
       if (verdict !== 'save')
         throw new AppError(verdict, { choice: question.choice, sequence: question.sequence });
       const after = {

@@ -45,6 +45,8 @@ export const exam = pgTable(
     checkAt: timestamptz('check_at'),
     finishedAt: timestamptz('finished_at'),
     finishedBy: text('finished_by', { enum: ['student', 'clock'] }),
+    /** A mock with one of its questions began after it was built (paper.ts): its answers are looked at one by one. */
+    meetsMock: boolean('meets_mock').notNull().default(false),
     /** When the answers were first shown: later changes cannot count. */
     shownAt: timestamptz('shown_at'),
     hits: integer(),

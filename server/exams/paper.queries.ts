@@ -44,6 +44,13 @@ export const beginDownloaded = async (db: Db, id: string, start: Start): Promise
       where id = ${id} and state = 'built' and downloaded_at is not null returning id`)
   ).length > 0;
 
+/** The tests of the same user that are not finished and ask a question of this mock. */
+export const markTestsMeeting = (db: Db, mockId: string) =>
+  db.execute(sql`
+    update exam test set meets_mock = true from exam mock
+    where mock.id = ${mockId} and test.user_id = mock.user_id and test.kind = 'test' and test.state <> 'finished'
+      and test.question_ids ?| array(select jsonb_array_elements_text(mock.question_ids))`);
+
 /**
  * Changes the exam, freezes the questions and returns their texts, in one statement. Returns nothing if the exam had
  * already started or has no valid questions left; withdrawn questions leave no gap.

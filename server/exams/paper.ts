@@ -8,7 +8,14 @@ import { type Bank, questionBank } from '../syllabus/question-bank';
 import { buildExam, chargeMock, chargeTest, heldTests, mustMayMock } from './build';
 import { type ExamRow, selectDownloaded, selectExam } from './exams.queries';
 import { closeIfOver } from './hand-in';
-import { beginDownloaded, beginExam, freezeDownload, type PrintedRow, selectPrinted } from './paper.queries';
+import {
+  beginDownloaded,
+  beginExam,
+  freezeDownload,
+  markTestsMeeting,
+  type PrintedRow,
+  selectPrinted,
+} from './paper.queries';
 import { startRecordOf } from './signature';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
@@ -31,8 +38,10 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     const begun = await beginExam(tx, id, start);
     // The same exam has begun in another tab, which has paid for it.
     if (begun.length === 0) return begun;
-    if (exam.kind === 'mock') await chargeMock(tx, student, exam, now);
-    else await chargeTest(kit, tx, student, bank, exam.questionIds, held);
+    if (exam.kind === 'mock') {
+      await chargeMock(tx, student, exam, now);
+      await markTestsMeeting(tx, id);
+    } else await chargeTest(kit, tx, student, bank, exam.questionIds, held);
     return begun;
   });
   const rows = await begun.catch(explainSecondMock);
@@ -66,6 +75,7 @@ export async function downloadMock(kit: Kit, student: Student) {
     const rows = await freezeDownload(tx, id, now);
     if (rows.length === 0) throw new AppError('exams.no-questions');
     await chargeMock(tx, student, { id, questions }, now);
+    await markTestsMeeting(tx, id);
     return id;
   });
   const downloaded = await froze.catch(async (error) => {
