@@ -1,4 +1,5 @@
-// Checks who may import whom, import cycles, the size of files and folders, and file names (docs/architecture.md).
+// Checks who may import whom, import cycles, registries in modules, the size of files and folders, and file names
+// (docs/architecture.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
@@ -18,6 +19,7 @@ const REGISTRIES = /^(server\/app|server\/seed|server\/start|web\/routes|core\/a
 
 const mayCast = (file) => /^((core|server|web)\/platform|server\/testing)\//.test(file);
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
+const mayRegister = (file) => !file.startsWith('server/') || isTest(file) || file.endsWith('.factory.ts');
 const mayImport = (from, to) => [...(FEATURE_IMPORTS[from] ?? []), ...FEATURE_IMPORTS['*']].includes(to);
 const faults = [];
 /** File → the files of ours that it imports when it runs. */
@@ -76,6 +78,7 @@ function checkFile(file) {
     file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
   );
   for (const statement of tree.statements) checkImport(file, statement, tree);
+  if (!mayRegister(file)) for (const statement of tree.statements) checkRegistry(file, statement, tree);
   if (PACKAGES.some((name) => file.startsWith(`${name}/`)) && !mayCast(file) && !isTest(file))
     findCasts(file, tree, tree);
 }
@@ -86,6 +89,16 @@ function findCasts(file, node, tree) {
     faults.push(`${file}:${line + 1}: \`as\` outside platform/`);
   }
   ts.forEachChild(node, (child) => findCasts(file, child, tree));
+}
+
+/** A typed map that begins empty and is filled later: every app in the process would share it. */
+function checkRegistry(file, statement, tree) {
+  if (!ts.isVariableStatement(statement)) return;
+  for (const { initializer } of statement.declarationList.declarations)
+    if (initializer && /^new Map<[\s\S]*>\(\)$/.test(initializer.getText(tree))) {
+      const { line } = tree.getLineAndCharacterOfPosition(statement.getStart());
+      faults.push(`${file}:${line + 1}: what features add is kept on \`kit.hooks\``);
+    }
 }
 
 function checkImport(file, statement, tree) {
