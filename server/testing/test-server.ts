@@ -32,7 +32,7 @@ const START = new Date('2026-11-15T10:00:00.000Z');
  */
 export async function openTestServer(
   given: Partial<Env> = {},
-  hooks: { before?(app: FastifyInstance): void } = {},
+  { before }: { before?(app: FastifyInstance): void } = {},
 ) {
   const name = `test_${newId().replaceAll('-', '')}`;
   const clusterUrl = inject('clusterUrl');
@@ -87,7 +87,7 @@ export async function openTestServer(
     identify: makeIdentify(connection.db, clock),
     admit: makeAdmit({ db: connection.db, clock, log: app.log, realtime }),
   };
-  await registerFeatures(app, kit, hooks.before);
+  await registerFeatures(app, kit, before);
   await app.ready();
   return {
     app,
