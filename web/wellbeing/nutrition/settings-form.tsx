@@ -49,23 +49,21 @@ const toggled = <T,>(list: readonly T[], one: T, isOn: boolean): T[] =>
 export function SettingsForm({ nutrition: { settings, today } }: { nutrition: Nutrition }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<NutritionSettings>(settings ?? first);
-  const [isSaved, setSaved] = useState(false);
   const set = (changes: Partial<NutritionSettings>) => setChosen({ ...chosen, ...changes });
   const { run, isBusy, faults } = useAction(
     async () => {
       await call('PUT /api/nutrition/settings', { body: chosen });
-      if (settings) return;
+      if (settings) return true;
       await call('PUT /api/nutrition/days/:day', {
         params: { day: today },
         body: { kind: 'descanso', again: false },
       });
       await navigate(addressIn('dia', today, today));
+      return false;
     },
     {
-      done: () => {
-        if (settings) toast({ title: 'Preferencias guardadas', description: 'Los menús ya las siguen.' });
-        setSaved(true);
-      },
+      done: (hadSettings) =>
+        hadSettings && toast({ title: 'Preferencias guardadas', description: 'Los menús ya las siguen.' }),
     },
   );
   const submit = (event: SyntheticEvent) => {
@@ -132,12 +130,7 @@ export function SettingsForm({ nutrition: { settings, today } }: { nutrition: Nu
           </div>
         )}
         <div className="grid gap-3">
-          <Button
-            type="submit"
-            busy={isBusy && !isSaved}
-            busyLabel="Guardando…"
-            className="justify-self-start"
-          >
+          <Button type="submit" busy={isBusy} busyLabel="Guardando…" className="justify-self-start">
             {settings ? 'Guardar' : 'Hacer el menú de hoy'}
           </Button>
           <p className="text-small text-muted">
