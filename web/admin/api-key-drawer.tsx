@@ -2,8 +2,9 @@ import { type ApiScope, apiKeyLimits, apiScopes, scopeNames } from '@atalaya/cor
 import { dayInSpain, momentInSpain } from '@atalaya/core/platform/madrid-time';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/forms/checkbox';
 import { Input } from '../ui/forms/input';
@@ -72,19 +73,18 @@ export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
 function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   const form = useForm<Wish>({ defaultValues: { name: '', scopes: [], perMinute: '60', expiresOn: '' } });
   const { errors, isSubmitting } = form.formState;
-  const make = async ({ name, scopes, perMinute, expiresOn }: Wish) => {
-    const expiresAt = expiresOn ? momentInSpain(expiresOn, END_OF_DAY_MINUTES).toISOString() : null;
-    try {
-      const { key } = await call('POST /api/admin/api-keys', {
+  const submit = useSubmit(
+    form,
+    ({ name, scopes, perMinute, expiresOn }) => {
+      const expiresAt = expiresOn ? momentInSpain(expiresOn, END_OF_DAY_MINUTES).toISOString() : null;
+      return call('POST /api/admin/api-keys', {
         body: { name, scopes, perMinute: Number(perMinute), expiresAt },
       });
-      onMade(key);
-    } catch (error) {
-      showFault(form, ['name', 'scopes', 'perMinute'], error);
-    }
-  };
+    },
+    { stale: [], done: ({ key }) => onMade(key) },
+  );
   return (
-    <form method="post" noValidate onSubmit={form.handleSubmit(make)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <Input
         label="Nombre"
         hint="Para saber quién la usa."

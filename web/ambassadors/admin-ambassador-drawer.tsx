@@ -6,8 +6,8 @@ import { inShort, toTheSecond } from '../admin/moments';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
 import { useRecord } from '../admin/resource/use-record';
-import { showFault } from '../auth/form-fault';
 import { call, read } from '../platform/api';
+import { useSubmit } from '../platform/form/use-submit';
 import { Input } from '../ui/forms/input';
 import { toast } from '../ui/overlays/toast-store';
 import { entryWords } from './ambassador-board';
@@ -78,18 +78,21 @@ function PayoutForm({ ambassador, onChanged }: Props) {
     defaultValues: { cents: (ambassador.balanceCents / 100).toFixed(2).replace('.', ','), note: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ cents, note }) => {
-    try {
-      const after = await call('POST /api/admin/ambassadors/:id/payouts', {
+  const submit = useSubmit(
+    form,
+    ({ cents, note }) =>
+      call('POST /api/admin/ambassadors/:id/payouts', {
         params: { id: ambassador.id },
         body: { cents: toCents(Number(cents.replace(',', '.'))), note },
-      });
-      onChanged(after);
-      toast({ title: 'Pago anotado', description: after.name });
-    } catch (error) {
-      showFault(form, ['cents', 'note'], error);
-    }
-  });
+      }),
+    {
+      stale: [],
+      done: (after) => {
+        onChanged(after);
+        toast({ title: 'Pago anotado', description: after.name });
+      },
+    },
+  );
   return (
     <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Anotar el pago">
       <Input

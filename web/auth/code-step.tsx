@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormFault, showFault } from '../platform/form/form-fault';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';
 import { CodeInput, codeRules } from './code-input';
-import { FormFault, showFault } from './form-fault';
 import type { Proof } from './sign-in-form';
 
 type CodeStepProps = { attempt: (proof: Proof) => Promise<void>; onBack: () => void };

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../platform/api';
 import { cancelConfirming, useConfirming } from '../platform/confirm-identity';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError } from '../platform/http-error';
 import { onForgetUser, useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/overlays/dialog';
 import { CodeInput, codeRules } from './code-input';
-import { FormFault, showFault } from './form-fault';
 import { PasswordInput } from './password-input';
 
 /** Asks again for what the sign-in asked for. The call that was refused goes on afterwards. */
@@ -32,17 +33,20 @@ function ConfirmForm() {
   const { user } = useSession();
   const form = useForm<{ password: string; code: string }>({ defaultValues: { password: '', code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password, code }) => {
-    try {
-      await call('POST /api/auth/confirm', { body: { password, ...(needsCode ? { code } : {}) } });
-      answer(true);
-    } catch (error) {
-      // Switched on meanwhile, on another device.
-      if (error instanceof HttpError && error.code === 'auth.second-factor-needed')
-        useConfirming.setState({ needsCode: true });
-      showFault(form, ['password', 'code'], error);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    ({ password, code }) =>
+      call('POST /api/auth/confirm', { body: { password, ...(needsCode ? { code } : {}) } }),
+    {
+      stale: [],
+      done: () => answer(true),
+      caught: (error) => {
+        // Switched on meanwhile, on another device.
+        if (error instanceof HttpError && error.code === 'auth.second-factor-needed')
+          useConfirming.setState({ needsCode: true });
+      },
+    },
+  );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {/* Helps password managers find the account. */}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { callFrom } from '../platform/page-context';
 import { titled } from '../platform/page-title';
 import { Button, ButtonLink } from '../ui/button';
@@ -12,7 +14,6 @@ import type { Route } from './+types/forgot-page';
 import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { CheckMail } from './check-mail';
-import { FormFault, showFault } from './form-fault';
 import { useVolver } from './use-return';
 
 export const handle = { audience: 'guest' };
@@ -32,13 +33,9 @@ export default function ForgotPage({ loaderData: { demo } }: Route.ComponentProp
   const volver = useVolver();
   const { errors, isSubmitting } = form.formState;
   const login = withReturn('/login', volver);
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await call('POST /api/auth/forgot-password', { body });
-      setAsked(true);
-    } catch (error) {
-      showFault(form, ['email'], error);
-    }
+  const submit = useSubmit(form, (body) => call('POST /api/auth/forgot-password', { body }), {
+    stale: [],
+    done: () => setAsked(true),
   });
   if (asked)
     return (

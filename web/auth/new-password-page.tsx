@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { checkSession } from '../platform/session';
@@ -11,7 +13,6 @@ import { ButtonLink } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { DeadLink } from './dead-link';
-import { FormFault, showFault } from './form-fault';
 import { PasswordInput } from './password-input';
 import { useFirstFocus } from './use-first-focus';
 
@@ -28,17 +29,24 @@ export default function NewPasswordPage() {
   const isInvited = useHydrated() && query.get('invitacion') === '1';
   const form = useForm<{ password: string }>();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await call('POST /api/auth/reset-password', { body: { token: query.get('token') ?? '', password } });
-      // The reset ended every session of the account.
-      void checkSession();
-      setStage('done');
-    } catch (error) {
-      if (error instanceof HttpError && error.code === 'auth.invalid-link') setStage('dead');
-      else showFault(form, ['password'], error);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    ({ password }) =>
+      call('POST /api/auth/reset-password', { body: { token: query.get('token') ?? '', password } }),
+    {
+      stale: [],
+      done: () => {
+        // The reset ended every session of the account.
+        void checkSession();
+        setStage('done');
+      },
+      caught: (error) => {
+        const isDead = error instanceof HttpError && error.code === 'auth.invalid-link';
+        if (isDead) setStage('dead');
+        return isDead;
+      },
+    },
+  );
   if (stage === 'dead')
     return (
       <AuthFrame>

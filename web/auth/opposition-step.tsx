@@ -1,11 +1,11 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { FormFault, showFault } from '../platform/form/form-fault';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { DisplayNameField, TermsField } from './account-fields';
 import { accountFields } from './account-step';
 import { AuthForm, Submit } from './auth-form';
-import { FormFault, showFault } from './form-fault';
 import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
 import { useFirstFocus } from './use-first-focus';
 import { useVolver } from './use-return';

@@ -1,9 +1,10 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { useForm } from 'react-hook-form';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';
-import { FormFault, showFault } from './form-fault';
 import type { Proof } from './sign-in-form';
 import { useFirstFocus } from './use-first-focus';
 
@@ -18,13 +19,7 @@ export function RestoreStep({ deletesAt, attempt, onBack }: RestoreStepProps) {
   const form = useForm();
   const heading = useFirstFocus<HTMLHeadingElement>();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async () => {
-    try {
-      await attempt({ restore: true });
-    } catch (error) {
-      showFault(form, [], error);
-    }
-  });
+  const submit = useSubmit(form, () => attempt({ restore: true }), { stale: [] });
   return (
     <AuthForm onSubmit={submit}>
       <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">

@@ -1,10 +1,10 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
+import { FormFault, showFault } from '../platform/form/form-fault';
 import { Select } from '../ui/forms/select';
 import { EmailField, NewPasswordField, TermsField, UsernameField } from './account-fields';
 import { AuthForm, Submit } from './auth-form';
-import { FormFault, showFault } from './form-fault';
 import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
 import { useVolver } from './use-return';
 

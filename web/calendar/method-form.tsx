@@ -1,8 +1,8 @@
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { FormFault, LOST } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault, LOST } from '../platform/form/form-fault';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { SettingsSection } from '../profile/account-frame';
 import { SaveButton } from '../profile/save-button';

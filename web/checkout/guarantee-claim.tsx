@@ -3,8 +3,9 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inFull } from '../admin/moments';
-import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
@@ -47,14 +48,12 @@ function ClaimForm({ onDone }: { onDone: () => void }) {
   const refresh = useRefresh();
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await call('POST /api/checkout/subscription/guarantee', { body });
+  const submit = useSubmit(form, (body) => call('POST /api/checkout/subscription/guarantee', { body }), {
+    stale: [],
+    done: async () => {
       await refresh();
       onDone();
-    } catch (error) {
-      showFault(form, ['text'], error);
-    }
+    },
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">

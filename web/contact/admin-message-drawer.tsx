@@ -8,9 +8,9 @@ import { useConflict } from '../admin/resource/conflict';
 import { Facts, RecordDrawer, RecordSection } from '../admin/resource/record-drawer';
 import { RecordForm } from '../admin/resource/record-form';
 import { useRecord } from '../admin/resource/use-record';
-import { showFault } from '../auth/form-fault';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -75,16 +75,17 @@ function ReplyForm({ message, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const form = useForm({ defaultValues: { reply: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onChanged(
-        await call('POST /api/admin/contact-messages/:id/reply', { params: { id: message.id }, body }),
-      );
-      toast({ title: 'Respuesta enviada', description: message.email });
-    } catch (error) {
-      showFault(form, ['reply'], error);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    (body) => call('POST /api/admin/contact-messages/:id/reply', { params: { id: message.id }, body }),
+    {
+      stale: [],
+      done: (after) => {
+        onChanged(after);
+        toast({ title: 'Respuesta enviada', description: message.email });
+      },
+    },
+  );
   if (!isOpen)
     return (
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -1,8 +1,9 @@
 import { MIN_PASSWORD, passwordFault } from '@atalaya/core/auth/password';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { PasswordInput } from '../auth/password-input';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { toast } from '../ui/overlays/toast-store';
 import { SettingsSection } from './account-frame';
 import { SaveButton } from './save-button';
@@ -10,17 +11,15 @@ import { SaveButton } from './save-button';
 export function PasswordSection({ email }: { email: string }) {
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await call('PUT /api/profile/password', { body });
+  const submit = useSubmit(form, (body) => call('PUT /api/profile/password', { body }), {
+    stale: [],
+    done: () => {
       form.reset();
       toast({
         title: 'Contraseña cambiada',
         description: 'Hemos cerrado tus sesiones en los demás dispositivos.',
       });
-    } catch (error) {
-      showFault(form, ['password'], error);
-    }
+    },
   });
   return (
     <SettingsSection

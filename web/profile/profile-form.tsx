@@ -3,8 +3,9 @@ import { displayNameFault, usernameFault } from '@atalaya/core/auth/account-fiel
 import type { OppositionType } from '@atalaya/core/auth/user';
 import { examDateFault, MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from '@atalaya/core/profile/study-plan';
 import { Controller, useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { DateField } from '../ui/forms/date-field';
 import { Input } from '../ui/forms/input';
 import { RadioGroup } from '../ui/forms/radio-group';
@@ -47,8 +48,9 @@ export function ProfileForm({ profile, today }: { profile: Profile; today: strin
   const refresh = useRefresh();
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   const { errors, isSubmitting, dirtyFields } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const submit = useSubmit(
+    form,
+    (values) => {
       const { studyMinutes, oppositionType, examDate } = values;
       const all = {
         ...values,
@@ -58,14 +60,17 @@ export function ProfileForm({ profile, today }: { profile: Profile; today: strin
       };
       const changed = fields.filter((field) => dirtyFields[field]);
       const body = Object.fromEntries(changed.map((field) => [field, all[field]]));
-      const saved = await call('PATCH /api/profile', { body });
-      form.reset(valuesOf(saved));
-      await refresh();
-      toast({ title: 'Cambios guardados' });
-    } catch (error) {
-      showFault(form, fields, error);
-    }
-  });
+      return call('PATCH /api/profile', { body });
+    },
+    {
+      stale: [],
+      done: async (saved) => {
+        form.reset(valuesOf(saved));
+        await refresh();
+        toast({ title: 'Cambios guardados' });
+      },
+    },
+  );
   const dateFault = (date: string) =>
     (date && date !== profile.examDate ? examDateFault(date, today) : null) ?? true;
   const offered = [...new Set([...bodies, ...(profile.oppositionType ? [profile.oppositionType] : [])])];

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { useFirstFocus } from '../auth/use-first-focus';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Plate } from '../ui/plate';
@@ -24,13 +25,9 @@ export function TwoStepsSetup({ secret, url, onCodes, onCancel }: TwoStepsSetupP
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const heading = useFirstFocus<HTMLHeadingElement>();
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { recoveryCodes } = await call('POST /api/profile/second-factor/confirm', { body });
-      await onCodes(recoveryCodes);
-    } catch (error) {
-      showFault(form, ['code'], error);
-    }
+  const submit = useSubmit(form, (body) => call('POST /api/profile/second-factor/confirm', { body }), {
+    stale: [],
+    done: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-7">

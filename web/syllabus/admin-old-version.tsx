@@ -6,8 +6,9 @@ import { wordDiff } from '@atalaya/core/syllabus/questions/word-diff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
@@ -97,23 +98,26 @@ function RestoreForm({ id, version, current }: Omit<OldVersionProps, 'canRestore
   const form = useForm({ defaultValues: { reason: '' } });
   const queryClient = useQueryClient();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const done = await call('POST /api/admin/questions/:id/versions/:version/restore', {
+  const submit = useSubmit(
+    form,
+    (body) =>
+      call('POST /api/admin/questions/:id/versions/:version/restore', {
         params: { id, version: version.version },
         body,
-      });
-      toast({
-        title: `Versión ${version.version} recuperada`,
-        description: `Es la versión ${done.version}.`,
-      });
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/admin/'),
-      });
-    } catch (error) {
-      showFault(form, ['reason'], error);
-    }
-  });
+      }),
+    {
+      stale: [],
+      done: (restored) => {
+        toast({
+          title: `Versión ${version.version} recuperada`,
+          description: `Es la versión ${restored.version}.`,
+        });
+        return queryClient.invalidateQueries({
+          predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('/api/admin/'),
+        });
+      },
+    },
+  );
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
       {changesKey(current, version) && (

@@ -1,8 +1,9 @@
 import { MAX_REPORT_LENGTH } from '@atalaya/core/syllabus/questions/reports';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../auth/form-fault';
 import { call } from '../platform/api';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
@@ -12,18 +13,21 @@ export function ReportAnswer({ id, onAnswered }: { id: string; onAnswered: () =>
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm({ defaultValues: { answer: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ answer }) => {
-    try {
-      await call('POST /api/admin/question-reports/:id/close', {
+  const submit = useSubmit(
+    form,
+    ({ answer }) =>
+      call('POST /api/admin/question-reports/:id/close', {
         params: { id },
         body: { status: 'rejected', answer },
-      });
-      toast({ title: 'Aviso cerrado' });
-      onAnswered();
-    } catch (error) {
-      showFault(form, ['answer'], error);
-    }
-  });
+      }),
+    {
+      stale: [],
+      done: () => {
+        toast({ title: 'Aviso cerrado' });
+        onAnswered();
+      },
+    },
+  );
   if (!isOpen)
     return (
       <Button variant="outline" size="sm" className="mt-2" onClick={() => setIsOpen(true)}>

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { FormFault } from '../../auth/form-fault';
+import { FormFault } from '../../platform/form/form-fault';
 import { Button } from '../../ui/button';
 
 type RecordFormProps<T extends FieldValues> = {

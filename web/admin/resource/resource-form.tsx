@@ -4,7 +4,7 @@ import type { Field } from '@atalaya/core/admin/resource';
 import { FileText } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormFault } from '../../auth/form-fault';
+import { FormFault } from '../../platform/form/form-fault';
 import { Segmented } from '../../ui/forms/segmented';
 import { Note } from '../../ui/note';
 import { FieldControl } from './field-control';

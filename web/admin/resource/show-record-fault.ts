@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showFault } from '../../auth/form-fault';
+import { showFault } from '../../platform/form/form-fault';
 import { HttpError } from '../../platform/http-error';
 
 /** The field that shows an error: its own, the first of its group, or the one that contains it. */

@@ -1,7 +1,7 @@
 import { emailFault } from '@atalaya/core/contact/contact';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
+import { FormFault, showFault } from '../../platform/form/form-fault';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -11,8 +11,8 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { currentOf } from '../../admin/resource/conflict';
 import type { Picks } from '../../admin/resource/record-conflict';
-import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
+import { showFault } from '../../platform/form/form-fault';
 import { SAVED } from '../../ui/overlays/unsaved-guard';
 import { contentOf, emptyContent, MAILINGS_PATH, type Mailing, mailingQuery } from './mailing-queries';
 

@@ -2,9 +2,9 @@ import { formatWait } from '@atalaya/core/auth/throttle';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { HttpError, sentenceFor } from '../platform/http-error';
-import { Button } from '../ui/button';
-import { Note } from '../ui/note';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
+import { HttpError, sentenceFor } from '../http-error';
 
 /** `root.type` of an error that a retry may fix. */
 export const LOST = 'lost';

@@ -1,8 +1,8 @@
 import { emailFault } from '@atalaya/core/auth/account-fields';
 import { useForm } from 'react-hook-form';
 import { RecordForm } from '../../admin/resource/record-form';
-import { showFault } from '../../auth/form-fault';
 import { call } from '../../platform/api';
+import { useSubmit } from '../../platform/form/use-submit';
 import { Input } from '../../ui/forms/input';
 import { Drawer } from '../../ui/overlays/drawer';
 import { toast } from '../../ui/overlays/toast-store';
@@ -25,16 +25,20 @@ export function AdminInviteDrawer({ open, onClose, onInvited }: Props) {
 function InviteForm({ onInvited }: { onInvited: () => void }) {
   const form = useForm({ defaultValues: { email: '', displayName: '', username: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email, displayName, username }) => {
-    try {
-      const body = { email, displayName: displayName || null, username: username || null };
-      await call('POST /api/admin/users', { body });
-      toast({ title: 'Invitación enviada', description: email });
-      onInvited();
-    } catch (error) {
-      showFault(form, ['email', 'displayName', 'username'], error);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    ({ email, displayName, username }) =>
+      call('POST /api/admin/users', {
+        body: { email, displayName: displayName || null, username: username || null },
+      }),
+    {
+      stale: [],
+      done: (_, { email }) => {
+        toast({ title: 'Invitación enviada', description: email });
+        onInvited();
+      },
+    },
+  );
   return (
     <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Enviar la invitación">
       <p className="text-small text-muted">

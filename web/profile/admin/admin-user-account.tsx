@@ -6,10 +6,11 @@ import { useForm } from 'react-hook-form';
 import { inFull } from '../../admin/moments';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
-import { showFault } from '../../auth/form-fault';
 import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { DownloadButton } from '../../platform/download-button';
+import { showFault } from '../../platform/form/form-fault';
+import { useSubmit } from '../../platform/form/use-submit';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
@@ -125,14 +126,17 @@ const Line = ({ text, children }: { text: string; children: ReactNode }) => (
 function SuspendForm({ user, onChanged }: Props) {
   const form = useForm({ defaultValues: { reason: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onChanged(await call('POST /api/admin/users/:id/suspension', { params: { id: user.id }, body }));
-      toast({ title: 'Cuenta suspendida', description: 'Sus sesiones se han cerrado.' });
-    } catch (error) {
-      showFault(form, ['reason'], error);
-    }
-  });
+  const submit = useSubmit(
+    form,
+    (body) => call('POST /api/admin/users/:id/suspension', { params: { id: user.id }, body }),
+    {
+      stale: [],
+      done: (after) => {
+        onChanged(after);
+        toast({ title: 'Cuenta suspendida', description: 'Sus sesiones se han cerrado.' });
+      },
+    },
+  );
   return (
     <>
       <p className="mb-3 text-small text-muted">

@@ -5,9 +5,9 @@ import { inFull } from '../../admin/moments';
 import { useConflict } from '../../admin/resource/conflict';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { RecordForm } from '../../admin/resource/record-form';
-import { showFault } from '../../auth/form-fault';
 import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
+import { useSubmit } from '../../platform/form/use-submit';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
@@ -50,17 +50,17 @@ function PlanForm({ user, onChanged }: Props) {
   });
   const { errors, isSubmitting } = form.formState;
   const onConflict = useConflict();
-  const submit = form.handleSubmit(async ({ planTier, endsOn, reason }) => {
-    const save = async (etag: string) => {
-      const body = { etag, planTier: planOf(planTier), endsOn: endsOn || null, reason: reason || null };
-      onChanged(await call('PUT /api/admin/users/:id/plan', { params: { id: user.id }, body }));
-      toast({ title: 'Plan guardado' });
-    };
-    try {
-      await save(user.etag);
-    } catch (error) {
-      if (!onConflict(error, save)) showFault(form, ['planTier', 'endsOn', 'reason'], error);
-    }
+  const save = async (
+    { planTier, endsOn, reason }: { planTier: string; endsOn: string; reason: string },
+    etag: string,
+  ) => {
+    const body = { etag, planTier: planOf(planTier), endsOn: endsOn || null, reason: reason || null };
+    onChanged(await call('PUT /api/admin/users/:id/plan', { params: { id: user.id }, body }));
+    toast({ title: 'Plan guardado' });
+  };
+  const submit = useSubmit(form, (values) => save(values, user.etag), {
+    stale: [],
+    caught: (error, values) => onConflict(error, (etag) => save(values, etag)),
   });
   return (
     <RecordForm onSubmit={submit} errors={errors} busy={isSubmitting} submitLabel="Guardar el plan">
@@ -115,13 +115,10 @@ function TrialForm({ user, onChanged }: Props) {
     );
     toast({ title });
   };
-  const submit = form.handleSubmit(async ({ days }) => {
-    const extend = save(Number(days), 'Prueba alargada');
-    try {
-      await extend(user.etag);
-    } catch (error) {
-      if (!onConflict(error, extend)) showFault(form, ['days'], error);
-    }
+  const extend = ({ days }: { days: string }) => save(Number(days), 'Prueba alargada');
+  const submit = useSubmit(form, (values) => extend(values)(user.etag), {
+    stale: [],
+    caught: (error, values) => onConflict(error, extend(values)),
   });
   const endTrial = save(0, 'Prueba terminada');
   const end = useAction(() => endTrial(user.etag), {
