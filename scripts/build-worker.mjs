@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 import { checkout, say } from './checkout.mjs';
 
 const client = join(checkout, 'web/build/client');
-const { isDownloadPage, isStudyPage } = await tsImport('../core/platform/offline.ts', import.meta.url);
+const { isDownloadPage, isStudyPage } = await tsImport('../core/platform/pages/offline.ts', import.meta.url);
 
 export async function buildWorker() {
   say('Building the service worker …');

@@ -2,15 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { adminPages } from '../web/shell/admin/admin-pages';
-import { destinations } from '../web/shell/campus/destinations';
+import { adminPages } from '../core/platform/pages/admin';
+import { campusPages } from '../core/platform/pages/campus';
 import { checkout } from './checkout.mjs';
 
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 const LUCIDE = join(checkout, 'node_modules/lucide-react/dist/esm/icons');
 export const menus = [
-  { file: join(checkout, 'web/shell/campus/icons.svg'), entries: destinations },
+  { file: join(checkout, 'web/shell/campus/icons.svg'), entries: campusPages },
   { file: join(checkout, 'web/shell/admin/icons.svg'), entries: adminPages },
 ];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../profile/staff';
-import { permissionOfPage } from './admin-pages';
 import { holds, type Permission, permissions } from './roles';
 
 const all = permissions.filter((permission) => permission !== 'may:coach-candidates');
@@ -18,18 +17,6 @@ describe('the permissions of', () => {
   ] as const)('%s are exactly these', (_, held, expected) => {
     expect(permissions.filter((permission) => holds(held, permission))).toEqual(expected);
   });
-});
-
-it.each([
-  ['/admin', 'may:enter-admin'],
-  ['/admin/blog/autores', 'may:edit-content'],
-  ['/admin/tienda/', 'may:run-business'],
-  ['/admin/tienda/opiniones', 'may:moderate'],
-  ['/admin/usuarios/8/plan', 'may:support-users'],
-  ['/admin/tiendas', 'may:administer'],
-  ['/admin/new-page-nobody-listed', 'may:administer'],
-])('the page %s asks for %s', (path, permission) => {
-  expect(permissionOfPage(path)).toBe(permission);
 });
 
 it('keeps a coach a coach when other roles are given and taken', () => {

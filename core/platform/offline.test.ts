@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cachePathOf,
-  changesUser,
-  endsSession,
-  isDownloadPage,
-  isStudyPage,
-  isToolPage,
-  parseWorkerMessage,
-  type Strategy,
-  strategyFor,
-} from './offline';
+import { changesUser, endsSession, parseWorkerMessage, type Strategy, strategyFor } from './offline';
+import { cachePathOf, isDownloadPage, isStudyPage, isToolPage } from './pages/offline';
 
 describe('the pages available offline', () => {
   it('are those for studying, not the ones where an old copy would mislead', () => {

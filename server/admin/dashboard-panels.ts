@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
-import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
 import { type Held, holds, type Permission } from '@atalaya/core/auth/roles';
+import { permissionOfPage } from '@atalaya/core/platform/pages/admin';
 import type { Database } from '../platform/db';
 import { defineHook } from '../platform/hooks';
 import type { Kit } from '../platform/kit';

@@ -1,10 +1,10 @@
+import { adminPageAt } from '@atalaya/core/platform/pages/admin';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { pageAt } from '../shell/admin/admin-pages';
 
 export function Breadcrumb() {
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
+  const page = adminPageAt(pathname);
   if (!page || page.path === '/admin') return null;
   return (
     <nav aria-label="Ruta" className="mb-2.5">

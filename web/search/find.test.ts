@@ -1,5 +1,5 @@
+import { searchPages } from '@atalaya/core/platform/pages/search';
 import type { SearchEntry } from '@atalaya/core/search/entry';
-import { searchPages } from '@atalaya/core/search/pages';
 import { describe, expect, it } from 'vitest';
 import { makeFinder, suggestions } from './find';
 

@@ -1,6 +1,6 @@
 import { paths, topics } from 'virtual:search-index';
+import { searchPages } from '@atalaya/core/platform/pages/search';
 import type { SearchEntry } from '@atalaya/core/search/entry';
-import { searchPages } from '@atalaya/core/search/pages';
 import type { RouterContextProvider } from 'react-router';
 import { callFrom } from '../platform/page-context';
 

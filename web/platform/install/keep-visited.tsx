@@ -1,4 +1,4 @@
-import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/pages/offline';
 import { useEffect } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
 import type { PageHandle } from '../page-handle';

@@ -1,4 +1,5 @@
-import { cachePathOf, type Strategy, strategyFor } from '@atalaya/core/platform/offline';
+import { type Strategy, strategyFor } from '@atalaya/core/platform/offline';
+import { cachePathOf } from '@atalaya/core/platform/pages/offline';
 import { routesFor } from '@atalaya/core/platform/route-table';
 import { assetFor } from './assets';
 import { build } from './build';

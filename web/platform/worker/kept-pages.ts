@@ -1,10 +1,5 @@
-import {
-  cachePathOf,
-  downloadsCacheOf,
-  isStudyData,
-  isStudyPage,
-  pagesCacheOf,
-} from '@atalaya/core/platform/offline';
+import { downloadsCacheOf, pagesCacheOf } from '@atalaya/core/platform/offline';
+import { cachePathOf, isStudyData, isStudyPage } from '@atalaya/core/platform/pages/offline';
 import { storedCopy, TITLE } from '../offline/stored-copy';
 import { keepFilesOf } from './assets';
 import { owner } from './owner';

@@ -1,10 +1,10 @@
 import {
   changesUser,
   endsSession,
-  isToolPage,
   parseWorkerMessage,
   type WorkerMessage,
 } from '@atalaya/core/platform/offline';
+import { isToolPage } from '@atalaya/core/platform/pages/offline';
 import { answer, wayOf } from './answers';
 import { dropOldVersions, keepDownloadFiles, keepShell, keepStudyFiles, keepToolFiles } from './assets';
 import { build } from './build';

@@ -1,5 +1,5 @@
-import { permissionOfPage } from '@atalaya/core/auth/admin-pages';
 import { holds } from '@atalaya/core/auth/roles';
+import { permissionOfPage } from '@atalaya/core/platform/pages/admin';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, Outlet, useLocation, useRouteError } from 'react-router';

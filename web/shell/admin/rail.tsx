@@ -1,9 +1,11 @@
+import { holds } from '@atalaya/core/auth/roles';
+import { adminPageAt, adminPages } from '@atalaya/core/platform/pages/admin';
+import { pageGroups } from '@atalaya/core/platform/pages/menu';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../platform/session';
 import { SpriteIcon } from '../sprite-icon';
-import { adminGroups, pageAt } from './admin-pages';
 import icons from './icons.svg?url';
 
 const row =
@@ -11,7 +13,7 @@ const row =
 
 export function Rail() {
   const { user } = useSession();
-  const current = pageAt(useLocation().pathname);
+  const current = adminPageAt(useLocation().pathname);
   const active = useRef<HTMLAnchorElement>(null);
   // The rail is longer than the window: without this the entry of the page may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ref points to another entry on each page
@@ -20,7 +22,7 @@ export function Rail() {
   }, [current?.path]);
   return (
     <nav aria-label="Administración" className="grid gap-4">
-      {adminGroups(user).map(({ label, pages }) => (
+      {pageGroups(adminPages, (permission) => holds(user, permission)).map(({ label, pages }) => (
         <div key={label ?? 'panel'}>
           {label && <p className="mb-1 px-2.5 text-micro font-semibold text-on-panel-muted">{label}</p>}
           <ul className="grid gap-0.5">

@@ -1,3 +1,5 @@
+import { campusPages } from '@atalaya/core/platform/pages/campus';
+import { pageAt } from '@atalaya/core/platform/pages/menu';
 import { Ellipsis } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { UnreadDot } from '../../messages/unread-badge';
@@ -7,17 +9,16 @@ import { loadCampusMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
 import { barEntry, barShape } from './bar-class';
 import { DestinationIcon } from './destination-icon';
-import { destinationAt, destinations } from './destinations';
 
 export function BottomBar() {
   useRootFlag('bar');
   const { pathname } = useLocation();
   const panel = useShell((shell) => shell.panel);
-  const current = destinationAt(pathname);
-  const inBar = destinations.filter((one) => one.inBar).slice(0, 4);
+  const current = pageAt(campusPages, pathname);
+  const inBar = campusPages.filter((one) => one.inBar);
   return (
     <nav aria-label="Campus, accesos rápidos" className={barShape}>
-      {inBar.map(({ path, to = path, inBar: name, icon }) => (
+      {inBar.map(({ path, to = path, label, icon }) => (
         <Link
           key={path}
           to={to}
@@ -26,7 +27,7 @@ export function BottomBar() {
           className={barEntry}
         >
           <DestinationIcon name={icon} />
-          {name}
+          {label}
         </Link>
       ))}
       <button

@@ -1,4 +1,7 @@
+import { holds } from '@atalaya/core/auth/roles';
 import type { SessionUser } from '@atalaya/core/auth/user';
+import { campusPages, MESSAGES } from '@atalaya/core/platform/pages/campus';
+import { pageAt, pageGroups } from '@atalaya/core/platform/pages/menu';
 import { Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -13,7 +16,6 @@ import { loadMenu } from '../panels';
 import { openPanel, useShell } from '../shell-store';
 import { nameOf, UserAvatar } from '../user-avatar';
 import { DestinationIcon } from './destination-icon';
-import { destinationAt, destinationGroups, MESSAGES } from './destinations';
 
 const row =
   'flex min-h-10.5 items-center gap-3 rounded-md px-3 py-2 leading-[1.25] font-medium no-underline hover:bg-sunken aria-[current]:bg-navy aria-[current]:font-semibold aria-[current]:text-on-navy [&_svg]:size-5 [&_svg]:text-muted aria-[current]:[&_svg]:text-on-navy';
@@ -41,11 +43,11 @@ export function CampusRail({ user }: { user: SessionUser | null }) {
 
 export function DestinationList({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  const current = destinationAt(pathname);
+  const current = pageAt(campusPages, pathname);
   const { user } = useSession();
   return (
     <nav aria-label="Campus">
-      {destinationGroups(user).map(({ label, pages }, index) => (
+      {pageGroups(campusPages, (permission) => holds(user, permission)).map(({ label, pages }, index) => (
         <div key={label}>
           <p className={index === 0 ? 'sr-only' : 'mx-3 mt-4.5 mb-1.5 text-micro font-semibold text-muted'}>
             {label}

@@ -1,4 +1,4 @@
-import type { SearchEntry } from './entry';
+import type { SearchEntry } from '../../search/entry';
 
 type Page = readonly [path: string, title: string, text: string, keywords?: string];
 
