@@ -21,10 +21,8 @@ export default function AmbassadorsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <div className="page-width py-9 md:py-14">
-      <BoardSkeleton head={<h1 className="text-h1">Embajadores</h1>} />
-    </div>
-  );
-}
+export const HydrateFallback = () => (
+  <div className="page-width py-9 md:py-14">
+    <BoardSkeleton head={<h1 className="text-h1">Embajadores</h1>} />
+  </div>
+);

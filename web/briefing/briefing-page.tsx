@@ -7,7 +7,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { History, Printer } from 'lucide-react';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { LazyMenu } from '../ui/overlays/lazy-menu';
@@ -108,7 +108,6 @@ function Head({ briefing: { content, day, today, madeAt, days } }: { briefing: B
 export const HydrateFallback = () => (
   <CampusSkeleton title="Briefing" className="grid min-h-dvh content-start gap-5">
     <Skeleton className="h-80 rounded-lg" />
-    <Skeleton className="h-48 rounded-lg" />
-    <Skeleton className="h-48 rounded-lg" />
+    <RowsSkeleton rows={2} className="h-48" />
   </CampusSkeleton>
 );

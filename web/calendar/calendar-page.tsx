@@ -73,14 +73,12 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Calendario">
-      <Skeleton className="h-24 rounded-lg" />
-      <Skeleton className="h-150 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Calendario">
+    <Skeleton className="h-24 rounded-lg" />
+    <Skeleton className="h-150 rounded-lg" />
+  </CampusSkeleton>
+);
 
 function LockedCalendar() {
   return (

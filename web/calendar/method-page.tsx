@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/method-page';
@@ -50,16 +50,12 @@ export default function MethodPage({ loaderData: { settings } }: Route.Component
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={brand.method} above={ABOVE}>
-      <Skeleton className="h-14 max-w-[64ch]" />
-      <div className="grid gap-4 md:grid-cols-3 md:gap-6">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-      </div>
-      <Skeleton className="h-96 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={brand.method} above={ABOVE}>
+    <Skeleton className="h-14 max-w-[64ch]" />
+    <div className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <RowsSkeleton rows={3} className="h-72" />
+    </div>
+    <Skeleton className="h-96 rounded-lg" />
+  </CampusSkeleton>
+);

@@ -37,17 +37,15 @@ export default function CheckoutSuccessPage({ loaderData }: Route.ComponentProps
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <div className="page-width max-w-3xl py-12 md:py-18">
-      <Loading label="Abriendo tu pedido" className="grid min-h-dvh content-start gap-6">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-56 rounded-lg" />
-      </Loading>
-    </div>
-  );
-}
+export const HydrateFallback = () => (
+  <div className="page-width max-w-3xl py-12 md:py-18">
+    <Loading label="Abriendo tu pedido" className="grid min-h-dvh content-start gap-6">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-56 rounded-lg" />
+    </Loading>
+  </div>
+);
 
 const LOOK_EVERY_MS = 1_500;
 /** From this poll on, ask the server to query the provider. */

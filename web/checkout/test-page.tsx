@@ -66,17 +66,15 @@ export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Ro
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <div className="page-width max-w-4xl py-9 md:py-14">
-      <h1 className="text-h1">Pago de prueba</h1>
-      <Loading className="mt-5 grid min-h-dvh content-start gap-9">
-        <Skeleton className="h-20 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-      </Loading>
-    </div>
-  );
-}
+export const HydrateFallback = () => (
+  <div className="page-width max-w-4xl py-9 md:py-14">
+    <h1 className="text-h1">Pago de prueba</h1>
+    <Loading className="mt-5 grid min-h-dvh content-start gap-9">
+      <Skeleton className="h-20 rounded-lg" />
+      <Skeleton className="h-72 rounded-lg" />
+    </Loading>
+  </div>
+);
 
 function OutageSwitch({ isDown }: { isDown: boolean }) {
   const outage = useAction(

@@ -5,7 +5,7 @@ import { call } from '../platform/api';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Note } from '../ui/note';
@@ -86,8 +86,7 @@ export const HydrateFallback = () => (
   <CampusSkeleton title="Acompañamiento" above="Compañía" className="grid min-h-dvh content-start gap-5">
     <Skeleton className="h-60 rounded-lg" />
     <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
-      <Skeleton className="h-100 rounded-lg" />
-      <Skeleton className="h-100 rounded-lg" />
+      <RowsSkeleton rows={2} className="h-100" />
     </div>
   </CampusSkeleton>
 );

@@ -36,15 +36,13 @@ export default function AdminEnglishPage({ loaderData }: Route.ComponentProps) {
 const noteOf = (students: number): string =>
   students === 1 ? '1 persona ha empezado el curso' : `${students} personas han empezado el curso`;
 
-export function HydrateFallback() {
-  return (
-    <>
-      <PageHead title="Inglés" note="El curso, el vocabulario y su uso" />
-      <Loading className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {adminParts.map(({ part }) => (
-          <Skeleton key={part} className="h-36 rounded-lg" />
-        ))}
-      </Loading>
-    </>
-  );
-}
+export const HydrateFallback = () => (
+  <>
+    <PageHead title="Inglés" note="El curso, el vocabulario y su uso" />
+    <Loading className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {adminParts.map(({ part }) => (
+        <Skeleton key={part} className="h-36 rounded-lg" />
+      ))}
+    </Loading>
+  </>
+);

@@ -66,14 +66,12 @@ export default function AdminPartPage({ loaderData: { part, choices } }: Route.C
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <>
-      <PageHead title="Inglés" note="El curso, el vocabulario y su uso" />
-      <Loading className="grid gap-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-96 rounded-lg" />
-      </Loading>
-    </>
-  );
-}
+export const HydrateFallback = () => (
+  <>
+    <PageHead title="Inglés" note="El curso, el vocabulario y su uso" />
+    <Loading className="grid gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-96 rounded-lg" />
+    </Loading>
+  </>
+);

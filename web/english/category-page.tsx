@@ -78,10 +78,8 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <RowsSkeleton rows={8} className="h-24" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <RowsSkeleton rows={8} className="h-24" />
+  </CampusSkeleton>
+);

@@ -4,7 +4,6 @@ import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { LockedLine } from '../ui/note';
-import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/english-page';
 import { CertificateTable } from './certificate-table';
 import { CoursePath } from './course-path';
@@ -46,14 +45,11 @@ export default function EnglishPage({ loaderData: { overview } }: Route.Componen
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Inglés" above={ABOVE}>
-      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
-        <Skeleton className="h-72 rounded-lg" />
-        <Skeleton className="h-72 rounded-lg" />
-      </div>
-      <RowsSkeleton rows={8} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Inglés" above={ABOVE}>
+    <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+      <RowsSkeleton rows={2} className="h-72" />
+    </div>
+    <RowsSkeleton rows={8} />
+  </CampusSkeleton>
+);

@@ -104,16 +104,14 @@ function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Skeleton className="h-96 rounded-lg xl:order-2" />
-        <Skeleton className="h-96 rounded-lg" />
-      </div>
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <div className="grid gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <Skeleton className="h-96 rounded-lg xl:order-2" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  </CampusSkeleton>
+);
 
 function LessonHead({ lesson }: { lesson: LessonPaper }) {
   return (

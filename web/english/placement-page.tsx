@@ -66,10 +66,8 @@ export default function PlacementPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Prueba de nivel">
-      <Skeleton className="h-72 max-w-190 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Prueba de nivel">
+    <Skeleton className="h-72 max-w-190 rounded-lg" />
+  </CampusSkeleton>
+);

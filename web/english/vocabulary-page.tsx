@@ -71,10 +71,8 @@ const Group = ({ title, categories }: { title: string; categories: readonly Cate
   </section>
 );
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Vocabulario">
-      <RowsSkeleton rows={8} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Vocabulario">
+    <RowsSkeleton rows={8} />
+  </CampusSkeleton>
+);

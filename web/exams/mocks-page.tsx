@@ -70,12 +70,10 @@ export default function MocksPage({ loaderData: { mock, calls, past, userId } }:
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Simulacros" above={ABOVE}>
-      <Skeleton className="h-64 rounded-lg" />
-      <Skeleton className="mt-6 h-8 w-56" />
-      <RowsSkeleton rows={5} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Simulacros" above={ABOVE}>
+    <Skeleton className="h-64 rounded-lg" />
+    <Skeleton className="mt-6 h-8 w-56" />
+    <RowsSkeleton rows={5} />
+  </CampusSkeleton>
+);

@@ -36,13 +36,11 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <main id="contenido" className="min-h-dvh bg-ground">
-      <Loading label="Abriendo la sesión" className="mx-auto grid max-w-[46rem] gap-5 px-5 pt-8">
-        <Skeleton className="h-10 w-60" />
-        <Skeleton className="h-72 rounded-lg" />
-      </Loading>
-    </main>
-  );
-}
+export const HydrateFallback = () => (
+  <main id="contenido" className="min-h-dvh bg-ground">
+    <Loading label="Abriendo la sesión" className="mx-auto grid max-w-[46rem] gap-5 px-5 pt-8">
+      <Skeleton className="h-10 w-60" />
+      <Skeleton className="h-72 rounded-lg" />
+    </Loading>
+  </main>
+);

@@ -132,11 +132,9 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <Skeleton className="h-32 rounded-lg" />
-      <RowsSkeleton rows={3} className="h-40" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <Skeleton className="h-32 rounded-lg" />
+    <RowsSkeleton rows={3} className="h-40" />
+  </CampusSkeleton>
+);

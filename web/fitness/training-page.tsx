@@ -103,14 +103,11 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE}>
-      <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
-        <Skeleton className="h-96 rounded-lg" />
-        <Skeleton className="h-96 rounded-lg" />
-      </div>
-      <RowsSkeleton rows={3} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE}>
+    <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
+      <RowsSkeleton rows={2} className="h-96" />
+    </div>
+    <RowsSkeleton rows={3} />
+  </CampusSkeleton>
+);

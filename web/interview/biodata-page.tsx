@@ -85,10 +85,8 @@ export default function BiodataPage({ loaderData: { prompts, userId } }: Route.C
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <RowsSkeleton rows={5} className="h-32" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <RowsSkeleton rows={5} className="h-32" />
+  </CampusSkeleton>
+);

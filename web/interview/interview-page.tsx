@@ -7,7 +7,6 @@ import { userFrom } from '../shell/campus/signed-in';
 import { ButtonLink } from '../ui/button';
 import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
-import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/interview-page';
 import { marksOutbox } from './outbox';
 import { ProgressList } from './progress-list';
@@ -67,14 +66,11 @@ export default function InterviewPage({ loaderData: { overview, userId } }: Rout
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Entrevista" above={ABOVE}>
-      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
-        <Skeleton className="h-96 rounded-lg" />
-        <Skeleton className="h-96 rounded-lg" />
-      </div>
-      <RowsSkeleton rows={4} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Entrevista" above={ABOVE}>
+    <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+      <RowsSkeleton rows={2} className="h-96" />
+    </div>
+    <RowsSkeleton rows={4} />
+  </CampusSkeleton>
+);

@@ -94,10 +94,8 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE}>
-      <RowsSkeleton rows={4} className="h-40" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE}>
+    <RowsSkeleton rows={4} className="h-40" />
+  </CampusSkeleton>
+);

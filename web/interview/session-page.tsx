@@ -36,16 +36,14 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return <SessionScreen key={loaderData.session.id} {...loaderData} />;
 }
 
-export function HydrateFallback() {
-  return (
-    <main id="contenido" className="min-h-dvh bg-panel">
-      <Loading label="Abriendo la sesión" className="grid gap-6">
-        <div className="h-16 border-b border-panel-line" />
-        <div className="mx-auto grid w-full max-w-304 gap-6 px-4 md:grid-cols-2 md:px-8">
-          <Skeleton className="h-60 rounded-lg" />
-          <Skeleton className="h-60 rounded-lg" />
-        </div>
-      </Loading>
-    </main>
-  );
-}
+export const HydrateFallback = () => (
+  <main id="contenido" className="min-h-dvh bg-panel">
+    <Loading label="Abriendo la sesión" className="grid gap-6">
+      <div className="h-16 border-b border-panel-line" />
+      <div className="mx-auto grid w-full max-w-304 gap-6 px-4 md:grid-cols-2 md:px-8">
+        <Skeleton className="h-60 rounded-lg" />
+        <Skeleton className="h-60 rounded-lg" />
+      </div>
+    </Loading>
+  </main>
+);

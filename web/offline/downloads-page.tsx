@@ -52,11 +52,9 @@ export default function DownloadsPage({ loaderData: { topics } }: Route.Componen
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <RowsSkeleton rows={3} />
-      <Skeleton className="h-60 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <RowsSkeleton rows={3} />
+    <Skeleton className="h-60 rounded-lg" />
+  </CampusSkeleton>
+);

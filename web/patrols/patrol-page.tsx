@@ -9,7 +9,7 @@ import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { whenIdle } from '../platform/when-idle';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -125,8 +125,7 @@ export const HydrateFallback = () => (
   <CampusSkeleton title="Patrulla" above="Compañía" className="grid min-h-dvh content-start gap-5">
     <Skeleton className="h-100 rounded-lg" />
     <div className="grid gap-5 xl:grid-cols-[7fr_5fr]">
-      <Skeleton className="h-120 rounded-lg" />
-      <Skeleton className="h-120 rounded-lg" />
+      <RowsSkeleton rows={2} className="h-120" />
     </div>
   </CampusSkeleton>
 );

@@ -70,30 +70,28 @@ export default function SummaryPage({
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <AccountFrame
-      heading={
-        <div className="flex items-center gap-5 md:gap-7">
-          <Skeleton className="size-20 rounded-full! md:size-26" />
-          <div className="grid min-w-0 gap-3">
-            <h1 className="sr-only">Tu cuenta</h1>
-            <Skeleton className="h-10 w-64 max-w-full md:h-14" />
-            <Skeleton className="h-5 w-48" />
-          </div>
+export const HydrateFallback = () => (
+  <AccountFrame
+    heading={
+      <div className="flex items-center gap-5 md:gap-7">
+        <Skeleton className="size-20 rounded-full! md:size-26" />
+        <div className="grid min-w-0 gap-3">
+          <h1 className="sr-only">Tu cuenta</h1>
+          <Skeleton className="h-10 w-64 max-w-full md:h-14" />
+          <Skeleton className="h-5 w-48" />
         </div>
-      }
-    >
-      <Loading className="grid min-h-dvh content-start gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-8">
-          <Skeleton className="h-56 rounded-lg" />
-          <Skeleton className="h-56 rounded-lg" />
-        </div>
-        <Skeleton className="h-96 rounded-lg" />
-      </Loading>
-    </AccountFrame>
-  );
-}
+      </div>
+    }
+  >
+    <Loading className="grid min-h-dvh content-start gap-x-16 gap-y-10 py-9 md:py-12 lg:grid-cols-[7fr_5fr]">
+      <div className="grid content-start gap-8">
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </Loading>
+  </AccountFrame>
+);
 
 type PlanPanelProps = {
   profile: Answer<'GET /api/profile'>;

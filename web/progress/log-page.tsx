@@ -62,12 +62,10 @@ export default function LogPage({ loaderData: { log } }: Route.ComponentProps) {
 
 export const ErrorBoundary = OwnErrorBoundary;
 
-export function HydrateFallback() {
-  return (
-    <OwnFrame>
-      <CampusSkeleton title="Bitácora">
-        <RowsSkeleton rows={6} className="h-24" />
-      </CampusSkeleton>
-    </OwnFrame>
-  );
-}
+export const HydrateFallback = () => (
+  <OwnFrame>
+    <CampusSkeleton title="Bitácora">
+      <RowsSkeleton rows={6} className="h-24" />
+    </CampusSkeleton>
+  </OwnFrame>
+);

@@ -7,7 +7,7 @@ import { titled } from '../platform/page-title';
 import { resolveUser } from '../platform/session';
 import { LeechList } from '../review/leech-list';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
@@ -73,18 +73,13 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
 
 export const ErrorBoundary = OwnErrorBoundary;
 
-export function HydrateFallback() {
-  return (
-    <OwnFrame>
-      <CampusSkeleton title="Tu progreso">
-        <Skeleton className="h-40 rounded-lg" />
-        <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
-          <Skeleton className="h-80 rounded-lg" />
-          <Skeleton className="h-80 rounded-lg" />
-          <Skeleton className="h-80 rounded-lg" />
-          <Skeleton className="h-80 rounded-lg" />
-        </div>
-      </CampusSkeleton>
-    </OwnFrame>
-  );
-}
+export const HydrateFallback = () => (
+  <OwnFrame>
+    <CampusSkeleton title="Tu progreso">
+      <Skeleton className="h-40 rounded-lg" />
+      <div className="grid gap-4 md:gap-6 xl:grid-cols-2">
+        <RowsSkeleton rows={4} className="h-80" />
+      </div>
+    </CampusSkeleton>
+  </OwnFrame>
+);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { nameOf } from '../shell/user-avatar';
 import { Skeleton } from '../ui/skeleton';
@@ -68,21 +68,18 @@ export default function TodayPage({ loaderData: { today, name, greeting } }: Rou
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <Skeleton className="h-122 rounded-lg max-md:-mx-5 max-md:rounded-none" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
-        <Skeleton className="h-96 rounded-lg" />
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
-          <Skeleton className="h-45 rounded-lg" />
-          <Skeleton className="h-45 rounded-lg" />
-        </div>
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <Skeleton className="h-122 rounded-lg max-md:-mx-5 max-md:rounded-none" />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2.07fr)_minmax(0,1fr)]">
+      <Skeleton className="h-96 rounded-lg" />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-1">
+        <RowsSkeleton rows={2} className="h-45" />
       </div>
-      <Skeleton className="h-80 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+    </div>
+    <Skeleton className="h-80 rounded-lg" />
+  </CampusSkeleton>
+);
 
 const places = [
   { to: '/herramientas', label: 'Herramientas', text: 'Tasas, letras, bastidores, ITV', Icon: Wrench },

@@ -33,18 +33,16 @@ export default function BatteryPage({ loaderData: { paper, userId } }: Route.Com
   return <BatteryScreen key={paper.id} paper={paper} userId={userId} />;
 }
 
-export function HydrateFallback() {
-  return (
-    <main id="contenido" className="min-h-dvh bg-ground">
-      <Loading label="Abriendo la batería" className="grid gap-6">
-        <div className="h-16 border-b border-line bg-surface" />
-        <div className="mx-auto grid w-full max-w-[54rem] gap-4 px-5 pt-5 md:pt-10">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-60 rounded-lg" />
-          <Skeleton className="h-18 rounded-lg" />
-          <Skeleton className="h-18 rounded-lg" />
-        </div>
-      </Loading>
-    </main>
-  );
-}
+export const HydrateFallback = () => (
+  <main id="contenido" className="min-h-dvh bg-ground">
+    <Loading label="Abriendo la batería" className="grid gap-6">
+      <div className="h-16 border-b border-line bg-surface" />
+      <div className="mx-auto grid w-full max-w-[54rem] gap-4 px-5 pt-5 md:pt-10">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-60 rounded-lg" />
+        <Skeleton className="h-18 rounded-lg" />
+        <Skeleton className="h-18 rounded-lg" />
+      </div>
+    </Loading>
+  </main>
+);

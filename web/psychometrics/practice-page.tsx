@@ -38,10 +38,8 @@ export default function PracticePage({ loaderData: { type } }: Route.ComponentPr
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <Skeleton className="h-96 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <Skeleton className="h-96 rounded-lg" />
+  </CampusSkeleton>
+);

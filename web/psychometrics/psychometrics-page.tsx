@@ -6,7 +6,6 @@ import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
-import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/psychometrics-page';
 import { batteryApi } from './battery-api';
 import { BatteryHistory } from './battery-history';
@@ -55,14 +54,11 @@ export default function PsychometricsPage({ loaderData: { overview, userId } }: 
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Psicotécnicos" above={ABOVE}>
-      <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
-        <Skeleton className="h-80 rounded-lg" />
-        <Skeleton className="h-80 rounded-lg" />
-      </div>
-      <RowsSkeleton rows={6} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Psicotécnicos" above={ABOVE}>
+    <div className="grid gap-6 xl:grid-cols-[7fr_5fr]">
+      <RowsSkeleton rows={2} className="h-80" />
+    </div>
+    <RowsSkeleton rows={6} />
+  </CampusSkeleton>
+);

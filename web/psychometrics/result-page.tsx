@@ -57,11 +57,9 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Resultado">
-      <Skeleton className="h-96 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Resultado">
+    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-64 rounded-lg" />
+  </CampusSkeleton>
+);

@@ -70,16 +70,14 @@ export default function RecordPage({ loaderData: { record } }: Route.ComponentPr
 
 export const ErrorBoundary = OwnErrorBoundary;
 
-export function HydrateFallback() {
-  return (
-    <OwnFrame>
-      <CampusSkeleton title="Hoja de servicios" above="Progreso" className={columns}>
-        <Skeleton className="h-400 rounded-sm" />
-        <Skeleton className="h-72" />
-      </CampusSkeleton>
-    </OwnFrame>
-  );
-}
+export const HydrateFallback = () => (
+  <OwnFrame>
+    <CampusSkeleton title="Hoja de servicios" above="Progreso" className={columns}>
+      <Skeleton className="h-400 rounded-sm" />
+      <Skeleton className="h-72" />
+    </CampusSkeleton>
+  </OwnFrame>
+);
 
 const labels: Record<NameForm, string> = {
   neutral: 'Inspector/a',

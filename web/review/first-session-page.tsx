@@ -78,14 +78,12 @@ function questionWords(stretches: readonly { cards: readonly unknown[] }[]): str
   return `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`;
 }
 
-export function HydrateFallback() {
-  return (
-    <SessionShell title={TITLE}>
-      <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[38.5rem] gap-4">
-        <h1 className="sr-only">{TITLE}</h1>
-        <Skeleton className="h-12" />
-        <Skeleton className="h-96" />
-      </Loading>
-    </SessionShell>
-  );
-}
+export const HydrateFallback = () => (
+  <SessionShell title={TITLE}>
+    <Loading label="Preparando tu sesión" className="mx-auto grid w-full max-w-[38.5rem] gap-4">
+      <h1 className="sr-only">{TITLE}</h1>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-96" />
+    </Loading>
+  </SessionShell>
+);

@@ -113,13 +113,11 @@ const Preparing = () => (
   </Loading>
 );
 
-export function HydrateFallback() {
-  return (
-    <SessionShell title="Sesión de estudio">
-      <Preparing />
-    </SessionShell>
-  );
-}
+export const HydrateFallback = () => (
+  <SessionShell title="Sesión de estudio">
+    <Preparing />
+  </SessionShell>
+);
 
 type NothingProps = { isLimited: boolean; isDeck: boolean; next: Session['next'] };
 

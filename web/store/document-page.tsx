@@ -52,14 +52,12 @@ export default function DocumentPage({ loaderData: { id, name, documents } }: Ro
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <div className="page-width pt-8 pb-18 md:pb-24">
-      <Loading label="Abriendo el documento" className="mx-auto grid min-h-dvh max-w-3xl content-start gap-6">
-        <Skeleton className="mt-12 h-24" />
-        <Skeleton className="h-72" />
-        <Skeleton className="h-72" />
-      </Loading>
-    </div>
-  );
-}
+export const HydrateFallback = () => (
+  <div className="page-width pt-8 pb-18 md:pb-24">
+    <Loading label="Abriendo el documento" className="mx-auto grid min-h-dvh max-w-3xl content-start gap-6">
+      <Skeleton className="mt-12 h-24" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </Loading>
+  </div>
+);

@@ -119,17 +119,15 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
-        <Skeleton className="h-120 rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
-      </div>
-      <div className="grid gap-5">
-        <Skeleton className="h-60 rounded-lg" />
-        <Skeleton className="h-90 rounded-lg" />
-      </div>
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid gap-5">
+      <Skeleton className="h-120 rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+    </div>
+    <div className="grid gap-5">
+      <Skeleton className="h-60 rounded-lg" />
+      <Skeleton className="h-90 rounded-lg" />
+    </div>
+  </CampusSkeleton>
+);

@@ -70,13 +70,11 @@ export default function PlusPage({ loaderData: { piece, locked } }: Route.Compon
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton className="grid max-w-[70ch] gap-4">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-8 w-80 max-w-full" />
-      <Skeleton className="h-48" />
-      <Skeleton className="h-48" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton className="grid max-w-[70ch] gap-4">
+    <Skeleton className="h-28" />
+    <Skeleton className="h-8 w-80 max-w-full" />
+    <Skeleton className="h-48" />
+    <Skeleton className="h-48" />
+  </CampusSkeleton>
+);

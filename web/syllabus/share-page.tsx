@@ -10,7 +10,7 @@ import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
-import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { Select } from '../ui/forms/select';
@@ -127,12 +127,9 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Guardar en tus notas" above={ABOVE} className="grid max-w-[38.5rem] gap-5">
-      <Skeleton className="h-48 rounded-lg" />
-      <Skeleton className="h-20 rounded-lg" />
-      <Skeleton className="h-20 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Guardar en tus notas" above={ABOVE} className="grid max-w-[38.5rem] gap-5">
+    <Skeleton className="h-48 rounded-lg" />
+    <RowsSkeleton rows={2} className="h-20" />
+  </CampusSkeleton>
+);

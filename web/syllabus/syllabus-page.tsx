@@ -136,12 +136,10 @@ function BlockOfTopics({ block, topics, tier }: BlockProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Temario">
-      <Skeleton className="h-25 rounded-lg" />
-      <Skeleton className="mt-3 h-10" />
-      <RowsSkeleton rows={10} />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Temario">
+    <Skeleton className="h-25 rounded-lg" />
+    <Skeleton className="mt-3 h-10" />
+    <RowsSkeleton rows={10} />
+  </CampusSkeleton>
+);

@@ -63,27 +63,22 @@ export default function TopicPage({ loaderData: { topic, reading, userId }, para
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[300px_minmax(0,1fr)_92px]">
-      <div className="hidden border-r border-line bg-surface lg:block" />
-      <div className="min-w-0">
-        <div className="h-14 border-b border-line" />
-        <main id="contenido" className="px-5 pt-7 pb-48 md:px-10 md:pt-14 lg:pb-36">
-          <Loading
-            label="Abriendo el tema"
-            className="mx-auto grid max-w-[57rem] gap-5 max-xl:max-w-[38.5rem]"
-          >
-            <Skeleton className="h-6 w-52" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-28" />
-            <Skeleton className="mt-8 h-10 w-80 max-w-full" />
-            <Skeleton className="h-60" />
-            <Skeleton className="h-60" />
-          </Loading>
-        </main>
-      </div>
-      <div className="hidden border-l border-line lg:block" />
+export const HydrateFallback = () => (
+  <div className="min-h-dvh lg:grid lg:grid-cols-[300px_minmax(0,1fr)_92px]">
+    <div className="hidden border-r border-line bg-surface lg:block" />
+    <div className="min-w-0">
+      <div className="h-14 border-b border-line" />
+      <main id="contenido" className="px-5 pt-7 pb-48 md:px-10 md:pt-14 lg:pb-36">
+        <Loading label="Abriendo el tema" className="mx-auto grid max-w-[57rem] gap-5 max-xl:max-w-[38.5rem]">
+          <Skeleton className="h-6 w-52" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-28" />
+          <Skeleton className="mt-8 h-10 w-80 max-w-full" />
+          <Skeleton className="h-60" />
+          <Skeleton className="h-60" />
+        </Loading>
+      </main>
     </div>
-  );
-}
+    <div className="hidden border-l border-line lg:block" />
+  </div>
+);

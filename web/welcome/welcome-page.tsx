@@ -68,18 +68,16 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-export function HydrateFallback() {
-  return (
-    <Frame>
-      <Loading label="Preparando la bienvenida" className="grid gap-6">
-        <h1 className="sr-only">Te damos la bienvenida</h1>
-        <Skeleton className="h-7" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-40" />
-      </Loading>
-    </Frame>
-  );
-}
+export const HydrateFallback = () => (
+  <Frame>
+    <Loading label="Preparando la bienvenida" className="grid gap-6">
+      <h1 className="sr-only">Te damos la bienvenida</h1>
+      <Skeleton className="h-7" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-40" />
+    </Loading>
+  </Frame>
+);
 
 type DateStepProps = { settings: Answer<'GET /api/profile/study'>; onDone: () => void };
 

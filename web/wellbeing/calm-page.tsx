@@ -80,15 +80,13 @@ export default function CalmPage({ loaderData: { userId, calm } }: Route.Compone
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {practices.map((practice) => (
-          <Skeleton key={practice} className="h-44 rounded-lg" />
-        ))}
-      </div>
-      <Skeleton className="h-60 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {practices.map((practice) => (
+        <Skeleton key={practice} className="h-44 rounded-lg" />
+      ))}
+    </div>
+    <Skeleton className="h-60 rounded-lg" />
+  </CampusSkeleton>
+);

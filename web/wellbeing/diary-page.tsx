@@ -105,11 +105,9 @@ export default function DiaryPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <Skeleton className="h-96 rounded-lg" />
-      <RowsSkeleton rows={3} className="h-28" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <Skeleton className="h-96 rounded-lg" />
+    <RowsSkeleton rows={3} className="h-28" />
+  </CampusSkeleton>
+);

@@ -73,16 +73,14 @@ export default function NutritionPage({ loaderData: { view, day, nutrition } }: 
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <Skeleton className="h-12 rounded-lg" />
-      <div className="grid gap-5 xl:grid-cols-[7fr_4fr]">
-        <div className="grid gap-4">
-          <RowsSkeleton rows={4} className="h-36" />
-        </div>
-        <Skeleton className="h-96 rounded-lg" />
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <Skeleton className="h-12 rounded-lg" />
+    <div className="grid gap-5 xl:grid-cols-[7fr_4fr]">
+      <div className="grid gap-4">
+        <RowsSkeleton rows={4} className="h-36" />
       </div>
-    </CampusSkeleton>
-  );
-}
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  </CampusSkeleton>
+);

@@ -182,20 +182,18 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton
-      title="Haz tu test"
-      above={ABOVE}
-      className="grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]"
-    >
-      <div className="grid content-start gap-9">
-        <Skeleton className="h-28 max-w-140" />
-        <Skeleton className="h-24 max-w-120" />
-        <Skeleton className="h-48" />
-        <Skeleton className="h-96" />
-      </div>
-      <Skeleton className="h-80 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton
+    title="Haz tu test"
+    above={ABOVE}
+    className="grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]"
+  >
+    <div className="grid content-start gap-9">
+      <Skeleton className="h-28 max-w-140" />
+      <Skeleton className="h-24 max-w-120" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-96" />
+    </div>
+    <Skeleton className="h-80 rounded-lg" />
+  </CampusSkeleton>
+);

@@ -118,12 +118,10 @@ const Count = ({ figure, word }: { figure: number; word: string }) => (
   </div>
 );
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <Skeleton className="h-80 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <Skeleton className="h-80 rounded-lg" />
+    <Skeleton className="h-40 rounded-lg" />
+    <Skeleton className="h-96 rounded-lg" />
+  </CampusSkeleton>
+);

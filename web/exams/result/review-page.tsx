@@ -118,11 +118,9 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Repaso">
-      <Skeleton className="h-11 max-w-140" />
-      <RowsSkeleton rows={3} className="h-72" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Repaso">
+    <Skeleton className="h-11 max-w-140" />
+    <RowsSkeleton rows={3} className="h-72" />
+  </CampusSkeleton>
+);

@@ -33,22 +33,20 @@ export default function ExamPage({ loaderData: { paper, userId } }: Route.Compon
   return <ExamScreen key={paper.id} paper={paper} userId={userId} />;
 }
 
-export function HydrateFallback() {
-  return (
-    <main id="contenido" className="min-h-dvh bg-ground">
-      <Loading label="Abriendo el examen" className="grid gap-6">
-        <div className="h-16 border-b border-line bg-surface" />
-        <div className="grid max-w-[54rem] gap-4 px-5 pt-5 md:px-10 md:pt-10 lg:pl-[max(5.5rem,calc(50vw-42.5rem))]">
-          <Skeleton className="h-6 w-40" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-18 rounded-lg" />
-          <Skeleton className="h-18 rounded-lg" />
-          <Skeleton className="h-18 rounded-lg" />
-        </div>
-      </Loading>
-    </main>
-  );
-}
+export const HydrateFallback = () => (
+  <main id="contenido" className="min-h-dvh bg-ground">
+    <Loading label="Abriendo el examen" className="grid gap-6">
+      <div className="h-16 border-b border-line bg-surface" />
+      <div className="grid max-w-[54rem] gap-4 px-5 pt-5 md:px-10 md:pt-10 lg:pl-[max(5.5rem,calc(50vw-42.5rem))]">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-18 rounded-lg" />
+        <Skeleton className="h-18 rounded-lg" />
+        <Skeleton className="h-18 rounded-lg" />
+      </div>
+    </Loading>
+  </main>
+);
 
 /** The exam from the server; without network, as this device last had it. */
 async function openPaper(id: string, userId: string, load: () => Promise<Paper>): Promise<Paper> {

@@ -23,17 +23,15 @@ export const clientLoader = pageLoader(
   },
 );
 
-export function HydrateFallback() {
-  return (
-    <div className="page-width min-h-dvh max-w-3xl py-10">
-      <h1 className="text-h2">Decisión sobre tu mensaje</h1>
-      <Loading className="mt-6 grid gap-4">
-        <Skeleton className="h-24" />
-        <Skeleton className="h-40" />
-      </Loading>
-    </div>
-  );
-}
+export const HydrateFallback = () => (
+  <div className="page-width min-h-dvh max-w-3xl py-10">
+    <h1 className="text-h2">Decisión sobre tu mensaje</h1>
+    <Loading className="mt-6 grid gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-40" />
+    </Loading>
+  </div>
+);
 
 const TITLES = { message: 'Decisión sobre tu mensaje', ban: 'Decisión sobre tu participación' };
 

@@ -46,13 +46,11 @@ function titleOf({ role, state, challenger, other, ownScore, otherScore }: DuelV
   return other ? `Duelo con ${other}` : 'Tu duelo espera rival';
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Duelo" above="Juegos">
-      <Skeleton className="h-70 max-w-190 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Duelo" above="Juegos">
+    <Skeleton className="h-70 max-w-190 rounded-lg" />
+  </CampusSkeleton>
+);
 
 /** What both have done; the other's only after the own play. */
 function DuelScores({ duel }: { duel: DuelView }) {

@@ -69,14 +69,12 @@ export default function PremiumPage({ loaderData: { round, choice } }: Route.Com
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <SessionShell title={TITLE} exit={toGames}>
-      <Loading label="Preparando las tarjetas" className="mx-auto grid w-full max-w-[54rem] gap-4">
-        <h1 className="sr-only">{TITLE}</h1>
-        <Skeleton className="h-12 w-64" />
-        <Skeleton className="h-80" />
-      </Loading>
-    </SessionShell>
-  );
-}
+export const HydrateFallback = () => (
+  <SessionShell title={TITLE} exit={toGames}>
+    <Loading label="Preparando las tarjetas" className="mx-auto grid w-full max-w-[54rem] gap-4">
+      <h1 className="sr-only">{TITLE}</h1>
+      <Skeleton className="h-12 w-64" />
+      <Skeleton className="h-80" />
+    </Loading>
+  </SessionShell>
+);

@@ -7,7 +7,7 @@ import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
 import { whenIdle } from '../../platform/when-idle';
 import { CampusHead } from '../../shell/campus/campus-head';
-import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
+import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { userFrom } from '../../shell/campus/signed-in';
 import { Button, ButtonLink } from '../../ui/button';
 import { IconButtonLink } from '../../ui/icon-button';
@@ -115,17 +115,14 @@ export default function HubPage({ loaderData: { hub, coins, topics, duels, userI
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Juegos" above={ABOVE}>
-      <Skeleton className="h-90 rounded-lg" />
-      <div className="grid gap-5 md:grid-cols-2">
-        <Skeleton className="h-50 rounded-lg" />
-        <Skeleton className="h-50 rounded-lg" />
-      </div>
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Juegos" above={ABOVE}>
+    <Skeleton className="h-90 rounded-lg" />
+    <div className="grid gap-5 md:grid-cols-2">
+      <RowsSkeleton rows={2} className="h-50" />
+    </div>
+  </CampusSkeleton>
+);
 
 /** The play that was left open. */
 function RunningPlay({ running }: { running: NonNullable<Hub['running']> }) {

@@ -88,13 +88,11 @@ function Figures({ statistics }: { statistics: GameStatistics }) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE}>
-      <RowsSkeleton rows={4} className="h-48" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE}>
+    <RowsSkeleton rows={4} className="h-48" />
+  </CampusSkeleton>
+);
 
 function ByGame({ games }: Pick<GameStatistics, 'games'>) {
   return (

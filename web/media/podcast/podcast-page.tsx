@@ -43,14 +43,12 @@ export default function PodcastPage({ loaderData: { userId, episodes, episode } 
   return <Player key={episode.id} userId={userId} episode={episode} episodes={episodes} />;
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Podcast">
-      <div className="grid gap-6 md:grid-cols-[18.75rem_minmax(0,1fr)] md:gap-11">
-        <Skeleton className="aspect-square rounded-lg max-md:w-26" />
-        <Skeleton className="h-60 rounded-lg" />
-      </div>
-      <Skeleton className="h-96 rounded-lg" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Podcast">
+    <div className="grid gap-6 md:grid-cols-[18.75rem_minmax(0,1fr)] md:gap-11">
+      <Skeleton className="aspect-square rounded-lg max-md:w-26" />
+      <Skeleton className="h-60 rounded-lg" />
+    </div>
+    <Skeleton className="h-96 rounded-lg" />
+  </CampusSkeleton>
+);

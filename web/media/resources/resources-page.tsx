@@ -152,15 +152,13 @@ function ResourceCard({ resource, onPreview }: { resource: Resource; onPreview: 
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title={TITLE} above={ABOVE}>
-      <Skeleton className="h-12 max-w-md rounded-lg" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {categories.map((one) => (
-          <Skeleton key={one} className="h-44 rounded-lg" />
-        ))}
-      </div>
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title={TITLE} above={ABOVE}>
+    <Skeleton className="h-12 max-w-md rounded-lg" />
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {categories.map((one) => (
+        <Skeleton key={one} className="h-44 rounded-lg" />
+      ))}
+    </div>
+  </CampusSkeleton>
+);

@@ -14,13 +14,11 @@ import { goToStep } from './tour-store';
 export const meta = titled('Tutoriales');
 export const clientLoader = pageLoader(() => ({ progress: from('GET /api/tutorials') }));
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Tutoriales">
-      <Skeleton className="h-96" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Tutoriales">
+    <Skeleton className="h-96" />
+  </CampusSkeleton>
+);
 
 const groups = [...new Set(tours.map(({ group }) => group))];
 

@@ -122,11 +122,9 @@ const NoFailures = () => (
   </>
 );
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Mis fallos" above={ABOVE}>
-      <RowsSkeleton rows={1} className="h-18 max-w-80" />
-      <RowsSkeleton rows={5} className="h-28" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Mis fallos" above={ABOVE}>
+    <RowsSkeleton rows={1} className="h-18 max-w-80" />
+    <RowsSkeleton rows={5} className="h-28" />
+  </CampusSkeleton>
+);

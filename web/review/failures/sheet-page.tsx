@@ -110,10 +110,8 @@ function AnswerKey({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Mis fallos, para imprimir">
-      <RowsSkeleton rows={6} className="h-28" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Mis fallos, para imprimir">
+    <RowsSkeleton rows={6} className="h-28" />
+  </CampusSkeleton>
+);

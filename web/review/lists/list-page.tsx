@@ -145,11 +145,9 @@ function ListedQuestion({ question, onRemove }: { question: Listed; onRemove: ()
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton>
-      <RowsSkeleton rows={1} className="h-12 max-w-80" />
-      <RowsSkeleton rows={5} className="h-28" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton>
+    <RowsSkeleton rows={1} className="h-12 max-w-80" />
+    <RowsSkeleton rows={5} className="h-28" />
+  </CampusSkeleton>
+);

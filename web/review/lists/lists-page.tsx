@@ -110,13 +110,11 @@ function ListRow({ list, onChanged }: { list: List; onChanged: () => void }) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <CampusSkeleton title="Mis listas" above={ABOVE}>
-      <RowsSkeleton rows={4} className="h-18" />
-    </CampusSkeleton>
-  );
-}
+export const HydrateFallback = () => (
+  <CampusSkeleton title="Mis listas" above={ABOVE}>
+    <RowsSkeleton rows={4} className="h-18" />
+  </CampusSkeleton>
+);
 
 const UNDO_MS = 10_000;
 
