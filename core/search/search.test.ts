@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../platform/fold';
+import { searchPages } from '../platform/pages/search';
 import { isSearchEntry } from './entry';
-import { searchPages } from './pages';
 
 describe('a search text', () => {
   it('ignores accents and case', () => {
