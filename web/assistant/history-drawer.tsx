@@ -6,12 +6,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Drawer } from '../ui/overlays/drawer';
-import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
 
@@ -38,8 +37,7 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
       if (id === null || id === shown) onOpen(undefined);
       return queries.invalidateQueries({ queryKey: ['/api/assistant/exchanges'] });
     },
-    onError: (fault) =>
-      toast({ title: 'No se ha borrado', description: sentenceFor(fault), variant: 'destructive' }),
+    onError: (fault) => toastError('No se ha borrado', fault),
   });
   const hasAny = history.data !== undefined && history.data.length > 0;
   return (

@@ -2,9 +2,8 @@ import { plusDays } from '@atalaya/core/review/days';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { longDay } from '../progress/words';
-import { toast } from '../ui/overlays/toast-store';
 import { type Entry, entryTitle, type Plan } from './entry-words';
 
 /** Moves an entry optimistically and rolls back on refusal. */
@@ -42,7 +41,7 @@ export function useMoves(plan: Plan, today: string, examDate: string) {
       setSaid(done);
       return true;
     } catch (error) {
-      toast({ variant: 'destructive', title, description: sentenceFor(error) });
+      toastError(title, error);
       return false;
     }
   };

@@ -2,8 +2,7 @@ import type { ExerciseResponse } from '@atalaya/core/english/content.contract';
 import type { Correction, LessonPaper, LessonScore } from '@atalaya/core/english/english.contract';
 import { leftInRound, MAX_ATTEMPTS } from '@atalaya/core/english/round';
 import { useState } from 'react';
-import { sentenceFor } from '../platform/http-error';
-import { toast } from '../ui/overlays/toast-store';
+import { toastError } from '../platform/toast-error';
 import { answerExercise } from './outbox';
 
 type Attempts = Readonly<Record<string, readonly boolean[]>>;
@@ -55,7 +54,7 @@ export function useLesson(userId: string, lesson: LessonPaper, reload: () => voi
       setHasAnswered(true);
       setGiven({ exerciseId: currentId, correction: result?.correction ?? null, comesAgain });
     } catch (error) {
-      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
+      toastError('No se ha guardado', error);
       reload();
     } finally {
       setSending(false);

@@ -6,9 +6,8 @@ import {
 } from '@atalaya/core/profile/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Checkbox } from '../ui/forms/checkbox';
-import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
 type Choices = Answer<'GET /api/profile/notifications'>;
@@ -37,7 +36,7 @@ export function NotificationTable() {
     onError: (fault, _choice, before) => {
       const now = queryClient.getQueryData<Choices>(choicesQuery.queryKey);
       if (before) put(now?.map((one) => (one.kind === before.kind ? before : one)));
-      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' });
+      toastError('No se ha guardado', fault);
     },
   });
 

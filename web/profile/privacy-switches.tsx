@@ -2,10 +2,9 @@ import type { ConsentKind } from '@atalaya/core/tracking/consent';
 import { useQuery } from '@tanstack/react-query';
 import { inFull } from '../admin/moments';
 import { read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { useAnswerConsent } from '../tracking/consent';
 import { Switch } from '../ui/forms/switch';
-import { toast } from '../ui/overlays/toast-store';
 import { SectionFault, SectionLoading } from './section-states';
 
 const questions: readonly { kind: ConsentKind; label: string; text: string }[] = [
@@ -28,8 +27,7 @@ export function PrivacySwitches() {
     answer.mutate(
       { [kind]: granted },
       {
-        onError: (fault) =>
-          toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+        onError: (fault) => toastError('No se ha guardado', fault),
       },
     );
   if (error) return <SectionFault error={error} retry={refetch} />;

@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { recently } from '../admin/moments';
 import { call, read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { closePanel, useShell } from '../shell/shell-store';
 import { Button, ButtonLink } from '../ui/button';
 import { Drawer } from '../ui/overlays/drawer';
-import { toast } from '../ui/overlays/toast-store';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
 import { notificationsQuery } from './notifications-query';
@@ -47,8 +47,7 @@ function NotificationList() {
     mutationFn: (ids: string[] | undefined) =>
       call('POST /api/notifications/read', { body: ids ? { ids } : {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: notificationsQuery.queryKey.slice(0, 1) }),
-    onError: (fault) =>
-      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' }),
+    onError: (fault) => toastError('No se ha guardado', fault),
   });
   if (error && !data)
     return (

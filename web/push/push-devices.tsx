@@ -4,7 +4,7 @@ import { BellRing } from 'lucide-react';
 import { useEffect } from 'react';
 import { recently } from '../admin/moments';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
@@ -23,8 +23,7 @@ export function PushDevices() {
   useEffect(() => {
     void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
   }, [isSubscribed, client]);
-  const fail = (title: string) => (fault: unknown) =>
-    toast({ title, description: sentenceFor(fault), variant: 'destructive' });
+  const fail = (title: string) => (fault: unknown) => toastError(title, fault);
   const removal = useMutation({
     mutationFn: async ({ id, isCurrent }: Device) => {
       if (isCurrent && isSubscribed) await unsubscribePush();

@@ -1,11 +1,10 @@
 import type { QuietHours } from '@atalaya/core/push/quiet-hours';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Input } from '../ui/forms/input';
 import { Switch } from '../ui/forms/switch';
-import { toast } from '../ui/overlays/toast-store';
 
 const hoursQuery = read('GET /api/push/quiet-hours');
 
@@ -24,7 +23,7 @@ export function QuietHoursForm() {
     },
     onError: (fault, _hours, before) => {
       client.setQueryData(hoursQuery.queryKey, before);
-      toast({ title: 'No se ha guardado', description: sentenceFor(fault), variant: 'destructive' });
+      toastError('No se ha guardado', fault);
     },
   });
   if (error && !data) return <SectionFault error={error} retry={refetch} />;

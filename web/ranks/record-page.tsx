@@ -3,18 +3,17 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { resolveUser } from '../platform/session';
+import { toastError } from '../platform/toast-error';
 import { useHydrated } from '../platform/use-hydrated';
 import { OwnErrorBoundary, OwnFrame } from '../progress/own-frame';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
 import { Button } from '../ui/button';
 import { Select } from '../ui/forms/select';
-import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/record-page';
 import { RecordSheet } from './record-sheet';
@@ -96,7 +95,7 @@ function NameFormField({ form }: { form: NameForm }) {
       await revalidate();
     } catch (error) {
       setChosen(form);
-      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
+      toastError('No se ha guardado', error);
     }
   };
   return (

@@ -3,7 +3,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
@@ -34,7 +34,7 @@ export default function SharePanel({ share }: { share: Share | null }) {
       await revalidate();
       if (done) toast({ title: done });
     } catch (error) {
-      toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) });
+      toastError('No se ha guardado', error);
     } finally {
       setBusy(false);
       setAsks(false);

@@ -1,7 +1,7 @@
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
@@ -23,7 +23,7 @@ export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; 
       });
       onAside();
     } catch (error) {
-      toast({ variant: 'destructive', title: 'No se ha podido apartar', description: sentenceFor(error) });
+      toastError('No se ha podido apartar', error);
       setBusy(false);
     }
   };

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
-import { toast } from '../ui/overlays/toast-store';
+import { toastError } from '../platform/toast-error';
 import { useOwnQuestion } from './question-note';
 
 /** The user's mark on a question; undefined without a question, and until the mark is known. */
@@ -13,7 +12,7 @@ export function useMark(questionId: string | undefined) {
     onMutate: (marked) => void change({ marked }),
     onError: (error, marked) => {
       change({ marked: !marked });
-      toast({ variant: 'destructive', title: 'No se ha podido marcar', description: sentenceFor(error) });
+      toastError('No se ha podido marcar', error);
     },
   });
   return own && { marked: own.marked, toggle: () => mark.mutate(!own.marked) };

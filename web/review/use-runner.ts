@@ -2,9 +2,8 @@ import { isSelfGraded, type StudyGrade } from '@atalaya/core/review/study-answer
 import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { keepSending } from '../platform/offline/keep-sending';
-import { toast } from '../ui/overlays/toast-store';
+import { toastError } from '../platform/toast-error';
 import { type DealtSession, keepMove } from './kept-session';
 import { answerOutbox, type KeptAnswer, keep, keptAnswers, sendKept, takeBack } from './outbox';
 import { isRight, type Move, moveRunner, replay } from './runner-state';
@@ -65,11 +64,7 @@ export function useRunner(
       try {
         await call('POST /api/study/answers/:id/undo', { params: { id: last.id } });
       } catch (error) {
-        toast({
-          variant: 'destructive',
-          title: 'No se ha podido deshacer',
-          description: sentenceFor(error),
-        });
+        toastError('No se ha podido deshacer', error);
         return;
       }
     move({ type: 'undo' });

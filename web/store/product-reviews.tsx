@@ -7,11 +7,10 @@ import { Flag, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { call, read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { useSession } from '../platform/session';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
-import { toast } from '../ui/overlays/toast-store';
 import type { loader } from './product-page';
 import { ReviewForm } from './review-form';
 import { holdingQuery, useHolding } from './use-holding';
@@ -82,7 +81,7 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
       await call('POST /api/store/reviews/:reviewId/report', { params: { reviewId: review.id } });
       setReported(true);
     } catch (error) {
-      toast({ variant: 'destructive', title: 'Error', description: sentenceFor(error) });
+      toastError('Error', error);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { HttpError } from '../platform/http-error';
+import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { Textarea } from '../ui/forms/textarea';
@@ -32,7 +33,7 @@ export function ReviewForm({ productId, review, onChanged }: ReviewFormProps) {
       toast({ title: done });
     } catch (error) {
       setFaults(error instanceof HttpError ? error.fields : {});
-      toast({ variant: 'destructive', title: 'Error', description: sentenceFor(error) });
+      toastError('Error', error);
     } finally {
       setBusy(false);
     }

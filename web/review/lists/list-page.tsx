@@ -5,9 +5,9 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
+import { toastError } from '../../platform/toast-error';
 import { SectionFault } from '../../profile/section-states';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
@@ -91,8 +91,7 @@ function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => voi
       }
       onChanged();
     },
-    onError: (error) =>
-      void toast({ variant: 'destructive', title: 'No se ha guardado', description: sentenceFor(error) }),
+    onError: (error) => void toastError('No se ha guardado', error),
   });
   const first = new Set(list.page.items.map(({ id }) => id));
   const shown = [...list.page.items, ...(further?.items ?? []).filter(({ id }) => !first.has(id))];

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
+import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -118,8 +118,7 @@ export const HydrateFallback = () => (
 
 const UNDO_MS = 10_000;
 
-const failed = (title: string) => (error: unknown) =>
-  void toast({ variant: 'destructive', title, description: sentenceFor(error) });
+const failed = (title: string) => (error: unknown) => void toastError(title, error);
 
 /** Deletes at once and offers to undo it. `changed` runs after both. */
 function useDeleteList(changed: () => void) {
