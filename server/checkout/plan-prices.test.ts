@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { billings, type PlanId, type Prices, planDefaults, planIds } from '@atalaya/core/store/plans';
-import { sql } from 'drizzle-orm';
+import { type PlanId, type Prices, planDefaults } from '@atalaya/core/store/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { newId } from '../platform/ids';
 import { changePlanTerms, plansForAdmin } from '../store/plan-terms';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeBuyer, makeCoupon } from './checkout.factory';
 import { announceRenewals } from './checkout.jobs';
 import { bill, deliver } from './providers/simulated-delivery';
-import { insertSubscription, selectByRef, updateSubscription } from './subscriptions.queries';
+import { updateSubscription } from './subscriptions.queries';
 
 let server: TestServer;
 let ownerId: string;
@@ -36,36 +32,6 @@ const subscriber = async (plan: PlanId) => {
   await buyer.pay((await buyer.startPlan(plan)).orderId);
   return buyer;
 };
-
-it('the update gives every subscription the price it has had', async () => {
-  const file = join(import.meta.dirname, '../migrations/0096_plan_terms.sql');
-  const fill = readFileSync(file, 'utf8').split('--> statement-breakpoint').at(-1) ?? '';
-  const pairs = planIds.flatMap((plan) => billings.map((billing) => ({ plan, billing })));
-  for (const [index, { plan, billing }] of pairs.entries()) {
-    const { id: userId } = await makeUser(server.db);
-    const now = server.clock.now();
-    await insertSubscription(server.db, {
-      id: newId(now),
-      userId,
-      plan,
-      billing,
-      state: 'ended',
-      provider: 'simulated',
-      providerRef: `before-${index}`,
-      periodStart: now,
-      periodEnd: now,
-      startedAt: now,
-      paidCents: 1,
-      balanceCents: 0,
-      cancelAtPeriodEnd: false,
-    });
-  }
-  await server.db.execute(sql.raw(fill));
-  for (const [index, { plan, billing }] of pairs.entries())
-    expect(await selectByRef(server.db, 'simulated', `before-${index}`)).toMatchObject({
-      priceCents: planDefaults[plan].cents[billing],
-    });
-});
 
 describe('after the owner changes the price of a plan', () => {
   beforeEach(async () => {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { DAY_MS, HOUR_MS } from '@atalaya/core/platform/durations';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
@@ -256,26 +255,6 @@ describe('a mailing', () => {
       },
     ]);
     expect((await admin.get(PATH)).json().total).toBe(0);
-  });
-
-  it('continues a newsletter of an older version with who has not got it', async () => {
-    await subscribe('ana', 'luis');
-    const [sent, unfinished] = [newId(), newId()];
-    await server.db.execute(sql`create table newsletter_issue
-      (id uuid, subject text, body text, letters int, created_at timestamptz, sent_at timestamptz)`);
-    await server.db.execute(sql`create table newsletter_delivery (issue_id uuid, subscriber_id uuid)`);
-    await server.db.execute(sql`insert into newsletter_issue values
-      (${sent}, 'Viejo', 'Texto.', 2, now(), now()), (${unfinished}, 'A medias', 'Texto.', 1, now(), null)`);
-    await server.db.execute(sql`insert into newsletter_delivery
-      select ${sent}::uuid, id from newsletter_subscriber
-      union all select ${unfinished}::uuid, id from newsletter_subscriber where email like 'ana@%'`);
-    const migration = new URL('../migrations/0037_drop_newsletter_issues.sql', import.meta.url);
-    for (const statement of (await readFile(migration, 'utf8')).split('--> statement-breakpoint'))
-      await server.db.execute(sql.raw(statement));
-    await aMinute();
-    expect(recipients()).toEqual(['luis@correo.example']);
-    for (const id of [sent, unfinished])
-      expect(await read(id)).toMatchObject({ state: 'sent', counts: { recipients: 2, waiting: 0 } });
   });
 
   it('reports emails that failed', async () => {

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { openTestServer, type TestServer } from '../../testing/test-server';
-import { newId } from '../ids';
 import { defineJob } from '../jobs/jobs';
 import { type Email, emailsTo, giveUpUnsent, newestMail, startMail } from './mail';
-import { mail as mailTable } from './mail.tables';
 
 const email = { to: 'ana@example.com', subject: 'Hola', body: 'Bienvenida.' };
 
@@ -122,25 +118,6 @@ describe('an email', () => {
       await real.jobs.enqueue(real.db, defineJob<{ mailId: string }>('mail.deliver'), { mailId: id });
       await real.jobs.run();
       expect(delivered).toEqual([]);
-    });
-
-    it('loses it if it was sent by an older version', async () => {
-      const migration = await readFile(
-        new URL('../../migrations/0033_wipe_mail_tokens.sql', import.meta.url),
-        'utf8',
-      );
-      const row = { recipient: 'ana@example.com', subject: 'Hola', body, headers, createdAt: new Date() };
-      const ids = { sent: newId(), kept: newId(), failed: newId() };
-      await server.db.insert(mailTable).values([
-        { ...row, id: ids.sent, status: 'sent' },
-        { ...row, id: ids.kept, status: 'kept', headers: null },
-        { ...row, id: ids.failed, status: 'failed' },
-      ]);
-      await server.db.execute(sql.raw(migration));
-      const rows = new Map((await newestMail(server.db, 100)).map((one) => [one.id, one]));
-      expect(rows.get(ids.sent)).toMatchObject(wiped);
-      expect(rows.get(ids.kept)).toMatchObject({ body: wiped.body, headers: null });
-      expect(rows.get(ids.failed)).toMatchObject({ body, headers });
     });
   });
 });

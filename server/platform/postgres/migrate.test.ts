@@ -33,6 +33,16 @@ it('starts on a database of its own version, and refuses that of a later one wit
   await sql`delete from drizzle.__drizzle_migrations where hash = 'later'`;
 });
 
+it('refuses a database that is older than its first migration with a sentence', async () => {
+  const applied = await sql`select * from drizzle.__drizzle_migrations`;
+  await sql`update drizzle.__drizzle_migrations set created_at = 1`;
+  await expect(migrate(url, checkout)).rejects.toThrow(
+    'The database is of a version that this one cannot update: start a version in between first, or begin with an empty database.',
+  );
+  for (const { id, created_at } of applied)
+    await sql`update drizzle.__drizzle_migrations set created_at = ${created_at} where id = ${id}`;
+});
+
 it('limits what a request may wait for, as a role that is no superuser', async () => {
   const name = `${server.databaseName}_limits`;
   await sql`create database ${sql(name)}`;

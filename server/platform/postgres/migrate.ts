@@ -20,13 +20,21 @@ const folderIn = (checkout: string): string => join(checkout, 'server', 'migrati
 
 /**
  * Runs the migrations. Drizzle's migrator takes no lock, so nodes that start together wait for each other here. A database
- * that a later version has migrated is refused: this version does not know what has changed.
+ * that a later version has migrated is refused, and one that is older than the first migration: this version does not know
+ * what has changed.
  */
 export async function migrate(url: string, checkout: string): Promise<void> {
   const sql = postgres(url, { ...socketPath(url), ...transactionPooling, max: 1, onnotice: () => {} });
   try {
     await alone(url, async () => {
-      const [newest, applied] = await Promise.all([newestMigration(checkout), appliedMigration(sql)]);
+      const [{ oldest, newest }, applied] = await Promise.all([
+        migrationsOf(checkout),
+        appliedMigration(sql),
+      ]);
+      if (applied > 0 && applied < oldest)
+        throw new OperatorError(
+          'The database is of a version that this one cannot update: start a version in between first, or begin with an empty database.',
+        );
       if (applied > newest)
         throw new OperatorError(
           'The database was migrated by a later version of Atalaya: start that version, or restore a backup made before it.',
@@ -73,12 +81,13 @@ async function limitStatements(sql: postgres.Sql): Promise<void> {
     await sql`alter role current_user in database ${sql(database?.name ?? '')} set ${sql(setting)} = ${sql.unsafe(`'${value}'`)}`;
 }
 
-/** When the last migration of this version was written, as Drizzle's journal counts. */
-async function newestMigration(checkout: string): Promise<number> {
+/** When the first and the last migration of this version were written, as Drizzle's journal counts. */
+async function migrationsOf(checkout: string): Promise<{ oldest: number; newest: number }> {
   const journal: { entries: { when: number }[] } = JSON.parse(
     await readFile(join(folderIn(checkout), 'meta', '_journal.json'), 'utf8'),
   );
-  return Math.max(...journal.entries.map(({ when }) => when));
+  const moments = journal.entries.map(({ when }) => when);
+  return { oldest: Math.min(...moments), newest: Math.max(...moments) };
 }
 
 async function appliedMigration(sql: postgres.Sql): Promise<number> {

@@ -1,1 +1,0 @@
-ALTER TABLE "question_stat" ADD COLUMN "reviewed_answers" integer;

@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_entry_at" ON "ledger_entry" USING btree ("at");

@@ -1,1 +1,0 @@
-ALTER TABLE "scheduled_mock" ADD COLUMN "announced_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "question_version_at" ON "question_version" USING btree ("created_at");

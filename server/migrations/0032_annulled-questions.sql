@@ -1,1 +1,0 @@
-ALTER TABLE "correction" ALTER COLUMN "new_key" DROP NOT NULL;

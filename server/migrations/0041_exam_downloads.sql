@@ -1,2 +1,0 @@
-ALTER TABLE "exam" ADD COLUMN "downloaded_at" timestamp with time zone;--> statement-breakpoint
-CREATE UNIQUE INDEX "exam_one_download" ON "exam" USING btree ("user_id") WHERE "exam"."downloaded_at" is not null and "exam"."state" = 'built';

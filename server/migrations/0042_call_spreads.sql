@@ -1,1 +1,0 @@
-ALTER TABLE "official_exam" ADD COLUMN "topic_counts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "exam" ADD COLUMN "paper" text;

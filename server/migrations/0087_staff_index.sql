@@ -1,1 +1,0 @@
-CREATE INDEX "user_staff" ON "user" USING btree ("username") WHERE "user"."is_admin" or "user"."roles" <> '{}';

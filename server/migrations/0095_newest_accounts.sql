@@ -1,1 +1,0 @@
-CREATE INDEX "user_created" ON "user" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS FIRST);

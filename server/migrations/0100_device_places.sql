@@ -1,1 +1,0 @@
-ALTER TABLE "device" ADD COLUMN "active_since" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "registration" ADD COLUMN "browser_hash" text;

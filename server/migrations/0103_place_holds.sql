@@ -1,1 +1,0 @@
-ALTER TABLE "purchase" ADD COLUMN "place_held_until" timestamp with time zone;

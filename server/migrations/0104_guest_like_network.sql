@@ -1,1 +1,0 @@
-ALTER TABLE "blog_mark" ADD COLUMN "network" text;

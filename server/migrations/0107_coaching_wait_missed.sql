@@ -1,1 +1,0 @@
-ALTER TABLE "coaching_wait" ADD COLUMN "missed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "notice_about" ON "notice" USING btree ("about") WHERE "notice"."about" is not null;
