@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, Method, ResponseOf } from './platform/endpoint';
+import type { Endpoint, InputOf, ResponseOf } from './platform/endpoint';
 
 /**
  * Every endpoint by method and path: `call('GET /api/health')`. Types only, so that pages do not bundle zod

@@ -1,18 +1,5 @@
 import { INACTIVE_AFTER_MS } from '@atalaya/core/devices/devices';
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
 import type { Seen } from './sightings';
