@@ -23,6 +23,23 @@ export async function selectForSignIn(db: Db, email: string, deviceHash: string)
 export const updatePasswordHash = (db: Db, userId: string, passwordHash: string) =>
   db.update(user).set({ passwordHash }).where(eq(user.id, userId));
 
+/** Unless it has been changed since it was read. */
+export const replacePasswordHash = (db: Db, userId: string, before: string, passwordHash: string) =>
+  db
+    .update(user)
+    .set({ passwordHash })
+    .where(and(eq(user.id, userId), eq(user.passwordHash, before)));
+
+/** A change of the password waits until the transaction ends. False if it has been changed already. */
+export async function holdPasswordHash(db: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
 export const rememberDevice = (db: Db, userId: string, deviceHash: string, now: Date) =>
   db
     .insert(knownDevice)

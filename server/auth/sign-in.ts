@@ -7,7 +7,7 @@ import { hashPassword, isOutdated } from './password/passwords';
 import { checkCode, checkPassword, type Proof } from './proof';
 import { deletionPending, restoreAccount } from './restore';
 import { createSession, endSessionByToken } from './sessions';
-import { rememberDevice, updatePasswordHash } from './sign-in.queries';
+import { holdPasswordHash, rememberDevice, replacePasswordHash } from './sign-in.queries';
 
 export type Credentials = Proof & { restore?: boolean | undefined };
 
@@ -39,21 +39,36 @@ export async function signIn(
   await checkCode(kit, account, proof.code, attempt);
   await clear();
   await requireUnblocked(kit.db, account.id, browser.deviceId);
-  if (isOutdated(account.passwordHash))
-    await updatePasswordHash(kit.db, account.id, await hashPassword(proof.password));
+  const passwordHash = await currentHash(kit, account, proof.password);
   if (account.deletionRequestedAt) await restoreAccount(kit, account.id);
-  return openSession(kit, account.id, browser);
+  return openSession(kit, account.id, browser, { passwordHash });
 }
 
-/** Ends the browser's previous session, against session fixation. `isConfirmed`: the password was given for it. */
+async function currentHash(
+  { db }: Kit,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(passwordHash)) return passwordHash;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(db, id, passwordHash, renewed);
+  return renewed;
+}
+
+/**
+ * Ends the browser's previous session, against session fixation. `isConfirmed`: the password was given for it.
+ * `passwordHash`: of the password that was given; one that has been changed meanwhile opens nothing.
+ */
 export async function openSession(
   kit: Kit,
   userId: string,
   browser: Browser,
-  { isConfirmed = true } = {},
+  { isConfirmed = true, passwordHash }: { isConfirmed?: boolean; passwordHash?: string } = {},
 ): Promise<SignedIn> {
   const now = kit.clock.now();
   const token = await kit.db.transaction(async (tx) => {
+    if (passwordHash && !(await holdPasswordHash(tx, userId, passwordHash)))
+      throw new AppError('auth.wrong-credentials');
     await endSessionByToken(kit, tx, browser.token);
     await rememberDevice(tx, userId, hashToken(browser.deviceId), now);
     return createSession(tx, userId, now, { deviceId: browser.deviceId, isConfirmed });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
-import { user } from '../auth/auth.tables';
+import { session, user } from '../auth/auth.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
 
 const password = 'una clave larga y buena';
@@ -32,6 +32,18 @@ describe('the security of an account, from its settings', () => {
       server.visitor().send('POST', '/api/auth/login', { email, password: given });
     expect((await login(password)).statusCode).toBe(401);
     expect((await login(fresh)).statusCode).toBe(200);
+  });
+
+  it('opens no session with the old password for who was signing in at that moment', async () => {
+    const { id, email } = await makeUser(server.db, { password });
+    const here = await server.signedIn(id);
+    const change = here.send('PUT', '/api/profile/password', { password: 'otra clave larga y buena' });
+    const logins = Array.from({ length: 4 }, () =>
+      server.visitor().send('POST', '/api/auth/login', { email, password }),
+    );
+    expect((await change).statusCode).toBe(204);
+    await Promise.all(logins);
+    expect(await server.db.$count(session, eq(session.userId, id))).toBe(1);
   });
 
   it('says beside the field what is wrong with a new password', async () => {
