@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@atalaya/core/platform/durations';
+import { HOUR_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionCookieName } from '../platform/sessions';
@@ -80,6 +80,15 @@ describe('a user who proves again who is there', () => {
     expect((await confirm({ password, code: used })).statusCode).toBe(204);
     expect(await isAsked()).toBe(false);
     expect((await confirm({ password, code: used })).json().code).toBe('auth.wrong-code');
+  });
+
+  it('is asked when the clock of the server was set back', async () => {
+    const { confirm, isAsked } = await longSignedIn();
+    await confirm({ password });
+    server.clock.advance(-HOUR_MS);
+    expect(await isAsked()).toBe(true);
+    server.clock.advance(HOUR_MS);
+    expect(await isAsked()).toBe(false);
   });
 
   it('does not open another session of the same account', async () => {

@@ -36,8 +36,9 @@ export const sightingOf = (request: FastifyRequest): Sighting => ({
 
 const CONFIRMED_FOR_MS = 10 * MINUTE_MS;
 
+/** A clock that was set back does not prolong it. */
 export const isConfirmed = ({ confirmedAt }: Identity, now: Date): boolean =>
-  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_FOR_MS;
+  confirmedAt !== null && Math.abs(now.getTime() - confirmedAt.getTime()) < CONFIRMED_FOR_MS;
 
 const LIFETIME_SECONDS = 60 * 60 * 24 * 60;
 
