@@ -190,12 +190,24 @@ const empty: Answer = {
 export function answerFrom(
   index: SearchIndex,
   question: string,
-  { reader, holdings, laws }: { reader: Reader; holdings: Holdings; laws?: SearchIndex },
+  {
+    reader,
+    holdings,
+    laws,
+    inMock,
+  }: {
+    reader: Reader;
+    holdings: Holdings;
+    laws?: SearchIndex;
+    /** The questions of the reader's mock, which are not quoted until it is handed in. */
+    inMock?: ReadonlySet<string>;
+  },
 ): Answer {
   const refusal = refusalOf(question);
   if (refusal) return { ...empty, kind: 'refused', refusal };
   const asked = readQuestion(index, question);
-  const isOpen = canRead(reader, holdings);
+  const mayRead = canRead(reader, holdings);
+  const isOpen = (passage: Passage) => mayRead(passage) && !inMock?.has(passage.id ?? '');
   const everything = searchPlaces(index, asked, PLACES);
   const closed = everything.filter(({ passages }) => !passages.some(({ passage }) => isOpen(passage)));
   const open = closed.length === 0 ? everything : searchPlaces(index, asked, PLACES, isOpen);

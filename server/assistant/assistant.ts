@@ -8,6 +8,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import type { Identity } from '../platform/sessions';
 import { cachedTodayOf } from '../progress/today-cache';
+import { askedInMock } from '../syllabus/exam-questions';
 import { holdingsAt } from '../syllabus/held';
 import { insertExchange, removeExchange } from './assistant.queries';
 import { contentIndex } from './search-index';
@@ -18,11 +19,13 @@ export async function quotedAnswer(
   identity: Identity | null,
   question: string,
 ): Promise<AssistantAnswer> {
-  const [{ search, laws, validOn }, holdings] = await Promise.all([
+  const [{ search, laws, validOn }, holdings, inMock] = await Promise.all([
     contentIndex(kit),
     identity ? holdingsAt(kit.db, identity.user, kit.clock.now()) : holdingsOf([]),
+    identity ? askedInMock(kit, kit.db, identity.user.id) : new Set<string>(),
   ]);
-  const answer = answerFrom(search, question, { reader: identity?.user.tier ?? 'guest', holdings, laws });
+  const reader = identity?.user.tier ?? 'guest';
+  const answer = answerFrom(search, question, { reader, holdings, laws, inMock });
   const days = answer.sources.flatMap(({ label }) => {
     const topic = Number(/Tema (\d+)/.exec(label)?.[1]);
     return validOn.get(topic) ?? [];

@@ -3,6 +3,7 @@ import { OFFLINE_MS } from '@atalaya/core/review/answered-at';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelTest as levelTestTable } from '../review/review.tables';
+import { makeSections } from '../syllabus/syllabus.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { PATH as ROOMS } from '../voice-rooms/voice-rooms.factory';
 import { voiceRound } from '../voice-rooms/voice-rooms.tables';
@@ -156,6 +157,23 @@ describe('the questions of a mock, until it is handed in', () => {
     expect(kept?.answers).toEqual({});
     await student.handIn(mock);
     expect((await choose(round.id)).json().round.solution).not.toBeNull();
+  });
+
+  it('are quoted by no assistant to that account', async () => {
+    await makeSections(server.db, 1, [{ id: 'detencion', title: 'La custodia', body: 'Un texto breve.' }]);
+    const student = await makeStudent(server);
+    const mock = await student.begin();
+    const [asked] = mock.questions.filter(({ topic }) => topic === 1);
+    const quoted = async ({ caller }: Visit): Promise<string[]> => {
+      const body = { assistant: 'policial', question: asked?.stem };
+      const { answer } = (await caller.send('POST', '/api/assistant/questions', body)).json();
+      return answer.sources.map(({ title }: { title: string }) => title);
+    };
+    const stems = mock.questions.map(({ stem }) => stem);
+    expect((await quoted(student)).filter((title) => stems.includes(title))).toEqual([]);
+    expect(await quoted(await makeStudent(server))).toContain(asked?.stem);
+    await student.handIn(mock);
+    expect(await quoted(student)).toContain(asked?.stem);
   });
 
   it('are graded in no quiz of the day of that account', async () => {
