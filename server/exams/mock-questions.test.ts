@@ -221,7 +221,12 @@ describe('the questions of a mock, until it is handed in', () => {
     expect(code(await answer(student, questionId))).toEqual(refused);
     server.clock.advance(1);
     expect((await answer(student, questionId)).statusCode).toBe(200);
+    const running = await student.begin(testOf({ count: 100 }));
+    const asked = new Set(mock.questions.map((one: { questionId: string }) => one.questionId));
+    const shared = running.questions.find((one) => asked.has(one.questionId))?.position ?? 0;
+    expect((await student.save(running.id, changeOf(shared, 'A'))).statusCode).toBe(200);
     expect((await student.start(mock.id)).json()).toMatchObject({ state: 'running' });
     expect(code(await answer(student, questionId))).toEqual(refused);
+    expect(code(await student.save(running.id, changeOf(shared, 'B', 1)))).toEqual(refused);
   });
 });

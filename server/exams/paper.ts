@@ -95,8 +95,13 @@ export async function startDownloaded(kit: Kit, userId: string, id: string, sinc
   const exam = await selectExam(db, userId, id);
   if (!exam?.downloadedAt) throw new AppError('request.not-found');
   const startedAt = exam.startedAt ?? startOffline(exam.downloadedAt, sinceDownloadMs, clock.now());
-  if (exam.state === 'built')
-    await beginDownloaded(db, id, startAt(exam, startedAt)).catch(explainSecondMock);
+  if (exam.state === 'built') {
+    const begun = db.transaction(async (tx) => {
+      // Tests may have begun since the download, once its questions were free again.
+      if (await beginDownloaded(tx, id, startAt(exam, startedAt))) await markTestsMeeting(tx, id);
+    });
+    await begun.catch(explainSecondMock);
+  }
   const paper = await readPaper(kit, userId, id);
   return {
     ...paper,
