@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { plusDays } from '@atalaya/core/review/days';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewLog, studyDay } from '../review/review.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';
@@ -94,6 +94,20 @@ describe('the time of an exam', () => {
       blanks: 4,
     });
     expect(await closeExpired(server.kit)).toBe(0);
+  });
+
+  it('is closed by the server although another one cannot be', async () => {
+    const [stuck, paper] = [await begin(), await begin()];
+    server.clock.advance(60 * MINUTE_MS);
+    await server.db.execute(sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'stuck'; end $$`);
+    await server.db.execute(sql`create trigger stuck before update on exam for each row
+      when (old.id = ${sql.raw(`'${stuck.id}'`)}) execute function refuse()`);
+    await closeExpired(server.kit);
+    expect((await row(paper.id))?.state).toBe('finished');
+    await server.db.execute(sql`drop trigger stuck on exam`);
+    await closeExpired(server.kit);
+    expect((await row(stuck.id))?.state).toBe('finished');
   });
 
   it('is not closed again by the server once its owner has handed it in', async () => {

@@ -196,6 +196,8 @@ const BATCH = 200;
 export async function closeExpired(kit: Kit): Promise<number> {
   // `isOver` is strict, so that an answer in the last moment is saved before.
   const expired = await selectExpired(kit.db, new Date(kit.clock.now().getTime() - 1), BATCH);
-  for (const { id, userId } of expired) await closeExam(kit, userId, id);
+  // One that cannot be closed does not keep the others open.
+  for (const { id, userId } of expired)
+    await closeExam(kit, userId, id).catch((err) => kit.log.error({ err }, 'an exam could not be closed'));
   return expired.length;
 }
