@@ -79,7 +79,7 @@ export async function eraseAccount(
   { id: userId, email }: { id: string; email: string },
   actorId: string | null,
 ): Promise<void> {
-  await kit.jobs.forgetFailed(tx, [userId, email]);
+  await kit.jobs.forget(tx, [userId, email]);
   await erasePersonalData(kit, tx, userId);
   await forgetSubject(tx, userId);
   await endSessions(kit, tx, userId);

@@ -175,7 +175,7 @@ function collectingJobs(): Jobs & { run(): Promise<number>; waiting(): string[] 
     check: async () => {},
     queue: async () => [],
     retryFailed: async () => 0,
-    forgetFailed: async () => {},
+    forget: async () => {},
     stop: async () => {},
     waiting: () => queue.map(({ name }) => name),
     async run() {

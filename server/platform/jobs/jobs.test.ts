@@ -81,7 +81,7 @@ describe('background work', () => {
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
-    await jobs.forgetFailed(server.db, ['two']);
+    await jobs.forget(server.db, ['two']);
     expect(await stateOf()).toMatchObject({ failed: 1 });
     expect(await server.db.transaction((tx) => jobs.retryFailed(tx, 'test.hopeless'))).toBe(1);
     await vi.waitFor(() => expect(done).toEqual(['one']), { timeout: 20_000, interval: 100 });
@@ -98,8 +98,19 @@ describe('background work', () => {
       timeout: 20_000,
       interval: 100,
     });
-    await jobs.forgetFailed(server.db, [randomUUID(), email]);
+    await jobs.forget(server.db, [randomUUID(), email]);
     expect(await stateOf()).toBeUndefined();
+  });
+
+  it('that waits is forgotten with the account that it is about, and the work for others is not', async () => {
+    const [about, other] = [randomUUID(), randomUUID()];
+    const late = defineJob<{ userIds: string[]; about: string | null }>('test.late');
+    const startAfter = new Date(Date.now() + DAY_MS);
+    await jobs.enqueue(server.db, late, { userIds: [other], about }, { startAfter });
+    await jobs.enqueue(server.db, late, { userIds: [other, about], about: null }, { startAfter });
+    await jobs.forget(server.db, [about]);
+    const left = await server.db.execute(sql`select data from pgboss.job where name = ${late.name}`);
+    expect(left).toEqual([{ data: { userIds: [other, about], about: null } }]);
   });
 
   it('that waits says since when', async () => {

@@ -42,8 +42,11 @@ export type Jobs = {
   queue(): Promise<QueueState[]>;
   /** Queues failed jobs once more, in the caller's transaction. */
   retryFailed(db: Db, name: string): Promise<number>;
-  /** Deletes failed jobs whose payload has one of these ids or addresses. The others are over within a day. */
-  forgetFailed(db: Db, words: readonly string[]): Promise<void>;
+  /**
+   * Deletes failed jobs whose payload has one of these ids or addresses, and waiting ones with a field that is one: those
+   * may fail later. Other waiting ones are over within a day.
+   */
+  forget(db: Db, words: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -126,10 +129,12 @@ export async function startJobs(
       await boss.retry(name, ids, { db: runningIn(db) });
       return ids.length;
     },
-    async forgetFailed(db, words) {
+    async forget(db, words) {
       for (const word of words)
         await db.execute(query`
-          delete from pgboss.job where state = 'failed' and strpos(data::text, ${word}) > 0`);
+          delete from pgboss.job where (state = 'failed' and strpos(data::text, ${word}) > 0)
+            or (state in ('created', 'retry')
+              and jsonb_path_exists(data, 'strict $.* ? (@ == $word)', jsonb_build_object('word', ${word}::text), true))`);
     },
     async stop() {
       // Jobs that it could not mark as unfinished run again too, so a failure here does not fail the stop.
