@@ -33,6 +33,9 @@ const reserved = new Set([
 
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
+/** Where an email arrives: `ana+curso@correo.es` is read by `ana@correo.es`. */
+export const mailboxOf = (email: string): string => normalizeEmail(email).replace(/\+[^@]*(?=@)/, '');
+
 export const normalizeName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** The validation message shown next to the field, or null. */

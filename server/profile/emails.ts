@@ -14,8 +14,8 @@ const greeted = (env: Env, reader: Reader, subject: string, ...paragraphs: strin
   body: [`Hola, ${reader.displayName ?? reader.username}:`, ...paragraphs, signature(env)].join('\n\n'),
 });
 
-export const deletionEmail = (env: Env, reader: Reader, end: Date): Email =>
-  greeted(
+export const deletionEmail = (env: Env, reader: Reader, end: Date): Email => ({
+  ...greeted(
     env,
     reader,
     `Tu cuenta de ${brand.name} se borrará el ${longDay(dayInSpain(end))}`,
@@ -23,7 +23,9 @@ export const deletionEmail = (env: Env, reader: Reader, end: Date): Email =>
     'Si cambias de idea antes de ese día, inicia sesión y elige «Recuperar mi cuenta»:',
     linkTo(env, '/login'),
     'Si no has sido tú, entra y cambia tu contraseña cuanto antes.',
-  );
+  ),
+  isSecurity: true,
+});
 
 export const adminDeletionEmail = (env: Env, reader: Reader, end: Date): Email =>
   greeted(

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@atalaya/core/auth/account-fields';
+import { mailboxOf, normalizeEmail } from '@atalaya/core/auth/account-fields';
 import { allowance } from '@atalaya/core/platform/allowance';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { givenUpBefore, type UnsentStatus, unsentStatuses } from '@atalaya/core/platform/mail-status';
@@ -30,7 +30,7 @@ export type Email = {
    * words of a visitor.
    */
   unconfirmed?: 'account' | 'newsletter' | 'notice' | 'contact';
-  /** About a password or the second factor of an account: it is always sent, and has its own throttles. */
+  /** About a password, the second factor or the end of an account: it is always sent, and has its own throttles. */
   isSecurity?: true;
 };
 
@@ -141,10 +141,10 @@ export async function startMail(kit: MailKit, carrier: MailCarrier | undefined):
 
 async function mayReach(kit: MailKit, tx: Db, { to, unconfirmed, isSecurity }: Email): Promise<boolean> {
   if (isSecurity) return true;
-  const address = normalizeEmail(to);
+  const mailbox = mailboxOf(to);
   return unconfirmed
-    ? trySpend(kit, tx, toUnconfirmed, { subject: `${unconfirmed} ${address}` })
-    : trySpend(kit, tx, toRecipient, { subject: address });
+    ? trySpend(kit, tx, toUnconfirmed, { subject: `${unconfirmed} ${mailbox}` })
+    : trySpend(kit, tx, toRecipient, { subject: mailbox });
 }
 
 /** A job may run twice, so an email that was already sent is skipped; one that was given up has lost its links. */

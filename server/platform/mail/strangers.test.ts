@@ -93,6 +93,21 @@ describe('an address that a stranger types', () => {
     });
   });
 
+  it('gets no more for being written with tags', async () => {
+    server.clock.advance(DAY_MS);
+    server.emails.length = 0;
+    const [name, domain] = STRANGER.split('@');
+    const tagged = (n: number) => ({
+      ...calls['POST /api/forum/notices']?.(),
+      email: `${name}+${n}@${domain}`,
+    });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => server.visitor().send('POST', '/api/forum/notices', tagged(n))),
+    );
+    await server.jobs.run();
+    expect(server.emails.filter(({ to }) => to.startsWith(`${name}+`))).toHaveLength(6);
+  });
+
   it('must be one, and is written to in one way', async () => {
     const call = 'POST /api/forum/notices';
     const notice = (email: string) =>
@@ -108,23 +123,22 @@ describe('an address that a stranger types', () => {
     expect(server.emails.map(({ to }) => to)).toContain('otra.persona@correo.example');
   });
 
-  it('of an account learns of a changed password however many emails it had that day', async () => {
+  it('of an account learns of a changed password and of its end however many emails it had that day', async () => {
     const { id, email } = await makeUser(server.db, { password });
-    for (let n = 0; n < 61; n += 1)
-      await server.kit.mail.send(server.db, {
-        to: email,
-        subject: 'Otro aviso',
-        body: 'Un aviso cualquiera',
-      });
+    const notice = { to: email, subject: 'Otro aviso', body: 'Un aviso cualquiera' };
+    for (let n = 0; n < 4; n += 1)
+      await Promise.all(Array.from({ length: 20 }, () => server.kit.mail.send(server.db, notice)));
     const caller = await server.signedIn(id);
     expect(
       (await caller.send('PUT', '/api/profile/password', { password: 'otra clave buena y larga' }))
         .statusCode,
     ).toBe(204);
+    await caller.send('POST', '/api/profile/deletion');
     await server.jobs.run();
     const subjects = server.emails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(subjects).toHaveLength(61);
+    expect(subjects.filter((subject) => subject === notice.subject)).toHaveLength(60);
     expect(subjects).toContain('Tu contraseña ha cambiado');
+    expect(subjects.some((subject) => subject.includes('se borrará'))).toBe(true);
   });
 
   it('is forgotten after ninety days', async () => {
