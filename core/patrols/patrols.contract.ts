@@ -227,7 +227,7 @@ export const removeMessage = endpoint.delete('/api/patrols/mine/messages/:id', '
 });
 
 export const reportMessage = endpoint.post('/api/patrols/mine/messages/:id/report', 'basico', {
-  summary: 'Reports a message of another member to the moderators, with the ten before it.',
+  summary: 'Reports a message of another member to the moderators, with the nine before it.',
   allowances: [reportAllowance],
   params: z.object({ id: z.uuid() }),
   body: reportBody,
