@@ -151,7 +151,7 @@ describe('the held places of Elite', () => {
   const left = () => placesLeft(server);
 
   it('are not taken by new accounts that start payments: one hold for an account and a network', async () => {
-    const buyers = await Promise.all(Array.from({ length: PLACES + 1 }, () => makeBuyer(server)));
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(server)));
     const answers = await Promise.all(buyers.map((buyer) => buyer.begin(eliteOrder)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(buyers.map(() => 200));
     expect(await left()).toBe(PLACES - 1);
