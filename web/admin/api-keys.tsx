@@ -120,11 +120,11 @@ export default function ApiKeysPage() {
         actions={
           <>
             <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              <BookText aria-hidden="true" />
+              <BookText />
               Documentación
             </a>
             <Button size="sm" onClick={() => setMaking(true)}>
-              <Plus aria-hidden="true" />
+              <Plus />
               Nueva clave
             </Button>
           </>
@@ -151,11 +151,11 @@ export default function ApiKeysPage() {
         emptyAction={
           <>
             <Button size="sm" onClick={() => setMaking(true)}>
-              <Plus aria-hidden="true" />
+              <Plus />
               Crear la primera clave
             </Button>
             <a href="/api/docs" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-              <BookText aria-hidden="true" />
+              <BookText />
               Qué se puede hacer
             </a>
           </>

@@ -17,7 +17,7 @@ export function EmailView({ email }: { email: OutboxEmail }) {
         ]}
       />
       {email.fault && (
-        <Note tone="danger" icon={<CircleX aria-hidden="true" />}>
+        <Note tone="danger" icon={<CircleX />}>
           {email.fault}
         </Note>
       )}

@@ -40,7 +40,7 @@ export function FreshSecret({ label, secret, done, onCopied, onDone, children }:
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={copy}>
-          <Copy aria-hidden="true" />
+          <Copy />
           Copiar
         </Button>
         <Button variant="outline" onClick={onDone}>

@@ -7,7 +7,7 @@ type InstallationRisksProps = { risks: ReadonlyArray<{ variable: string; text: s
 export function InstallationRisks({ risks }: InstallationRisksProps) {
   if (risks.length === 0) return null;
   return (
-    <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+    <Note tone="warning" icon={<TriangleAlert />}>
       <h2 className="font-semibold">Revisa la instalación</h2>
       <ul className="mt-1 grid gap-1.5">
         {risks.map(({ variable, text }) => (

@@ -13,7 +13,7 @@ export function MailStatus({ status }: { status: keyof typeof looks }) {
   const { tone, word, Icon } = looks[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon />
       {word}
     </Badge>
   );

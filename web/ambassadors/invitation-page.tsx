@@ -43,7 +43,7 @@ export default function InvitationPage({ loaderData: { code } }: Route.Component
       </p>
       <div role="alert" className="empty:hidden">
         {accept.error ? (
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {accept.fault}
           </Note>
         ) : null}

@@ -37,7 +37,7 @@ export function JoinForm() {
       </div>
       <div role="alert" className="empty:hidden">
         {join.error ? (
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {join.fault}
           </Note>
         ) : null}

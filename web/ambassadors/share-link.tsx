@@ -32,7 +32,7 @@ export function ShareLink({ code, origin }: { code: string; origin: string }) {
           onFocus={(event) => event.target.select()}
         />
         <Button onClick={copy}>
-          {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {copied ? <Check /> : <Copy />}
           {copied ? 'Copiado' : 'Copiar'}
         </Button>
       </div>

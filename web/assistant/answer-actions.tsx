@@ -31,7 +31,7 @@ export function AnswerActions({ exchange, written }: ActionsProps) {
             variant="outline"
             size="sm"
           >
-            <ListChecks aria-hidden="true" />
+            <ListChecks />
             Preguntas sobre esto
           </ButtonLink>
           <ReviewButton questionIds={practice.questions} />
@@ -41,11 +41,11 @@ export function AnswerActions({ exchange, written }: ActionsProps) {
       {id &&
         (answer.parts.length > 0 ? (
           <IconButton label="Avisar de un error" onClick={() => setIsFlagging(true)}>
-            <Flag aria-hidden="true" />
+            <Flag />
           </IconButton>
         ) : (
           <Button variant="quiet" size="sm" onClick={() => setIsFlagging(true)}>
-            <Flag aria-hidden="true" />
+            <Flag />
             Avisar de un error
           </Button>
         ))}
@@ -70,13 +70,13 @@ function ReviewButton({ questionIds }: { questionIds: string[] }) {
   if (adding.answer)
     return (
       <ButtonLink to={studyPath({ only: 'all', list: adding.answer.id })} variant="quiet" size="sm">
-        <Check aria-hidden="true" />
+        <Check />
         Repasar la lista
       </ButtonLink>
     );
   return (
     <Button variant="quiet" size="sm" busy={adding.isBusy} onClick={() => adding.run()}>
-      <Layers aria-hidden="true" />A mi repaso
+      <Layers />A mi repaso
     </Button>
   );
 }
@@ -97,7 +97,7 @@ function CopyButton({ text }: { text: () => string }) {
   };
   return (
     <IconButton label={isCopied ? 'Copiado con las fuentes' : 'Copiar con las fuentes'} onClick={copy}>
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? <Check /> : <Copy />}
     </IconButton>
   );
 }

@@ -86,9 +86,7 @@ function Quoted({ answer }: { answer: Exchange['answer'] }) {
   const { kind, refusal, parts, locked, nearest, advice } = answer;
   return (
     <div className="mt-4 grid gap-4">
-      {kind === 'refused' && refusal && (
-        <Note icon={<Info aria-hidden="true" />}>{refusalWords[refusal]}</Note>
-      )}
+      {kind === 'refused' && refusal && <Note icon={<Info />}>{refusalWords[refusal]}</Note>}
       {kind === 'nothing' && (
         <div>
           <p className="text-h4 font-semibold">No lo tengo.</p>
@@ -112,7 +110,7 @@ function Quoted({ answer }: { answer: Exchange['answer'] }) {
       ))}
       {advice.length > 0 && <AdviceList advice={advice} />}
       {locked.length > 0 && (
-        <Note tone="warning" icon={<LockKeyhole aria-hidden="true" />}>
+        <Note tone="warning" icon={<LockKeyhole />}>
           {kind === 'answered' && 'También lo tratan: '}
           {locked
             .map(({ title, topic, plan }) => `Tema ${topic}, «${title}» (${planNames[plan]})`)

@@ -61,12 +61,12 @@ export function Conversation({ assistant, title, lead, posted }: ConversationPro
         <div className="flex flex-none gap-2 noscript:hidden print:hidden">
           {user && (
             <IconButton label="Lo que has preguntado" variant="outline" onClick={() => setShowsHistory(true)}>
-              <History aria-hidden="true" />
+              <History />
             </IconButton>
           )}
           {shown && (
             <IconButton label="Pregunta nueva" variant="outline" onClick={() => show(undefined)}>
-              <Plus aria-hidden="true" />
+              <Plus />
             </IconButton>
           )}
         </div>
@@ -137,7 +137,7 @@ function Suggestions({ title, questions, onAsk, isBusy }: SuggestionsProps) {
               className="flex min-h-11 w-full items-center justify-between gap-3 py-2.5 text-left hover:text-navy"
             >
               {question}
-              <ChevronRight aria-hidden="true" className="size-5 flex-none" />
+              <ChevronRight className="size-5 flex-none" />
             </button>
           </li>
         ))}

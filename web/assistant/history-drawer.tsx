@@ -48,7 +48,7 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
       footer={
         hasAny && (
           <Button variant="outline" full onClick={() => setAsksAll(true)}>
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
             Borrar todo
           </Button>
         )
@@ -87,7 +87,7 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
               size="sm"
               onClick={() => removing.mutate(exchange.id)}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
           </li>
         ))}

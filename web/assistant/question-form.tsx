@@ -65,7 +65,7 @@ export function QuestionForm({ asking, field, placeholder, className }: Question
             aria-label="Preguntar"
             className="absolute top-1.5 right-1.5 size-11 min-h-0 p-0"
           >
-            {!isBusy && <ArrowUp aria-hidden="true" />}
+            {!isBusy && <ArrowUp />}
           </Button>
         )}
       </div>
@@ -82,7 +82,7 @@ export function QuestionForm({ asking, field, placeholder, className }: Question
       </p>
       {!isNext && (
         <Button type="submit" busy={isBusy} busyLabel="Buscando…" className="mt-4">
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp />
           Preguntar
         </Button>
       )}

@@ -11,7 +11,7 @@ export function CheckMail({ heading: Heading, email, demo, children }: CheckMail
   const title = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className="grid gap-5">
-      <MailCheck aria-hidden="true" className="size-12 text-navy" />
+      <MailCheck className="size-12 text-navy" />
       <Heading ref={title} tabIndex={-1} className="text-h2 outline-none">
         Mira tu correo
       </Heading>
@@ -21,7 +21,7 @@ export function CheckMail({ heading: Heading, email, demo, children }: CheckMail
       </p>
       {children}
       {demo && (
-        <Note icon={<MailCheck aria-hidden="true" />}>
+        <Note icon={<MailCheck />}>
           Esto es una demostración: los correos no salen de este equipo.{' '}
           <Link to="/test-login#correos" className="link font-semibold">
             Leer los correos

@@ -7,7 +7,7 @@ export function DeadLink({ to, label, children }: { to: string; label: string; c
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <div className="grid gap-5">
-      <Unlink aria-hidden="true" className="size-12 text-muted" />
+      <Unlink className="size-12 text-muted" />
       <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         Este enlace ya no vale
       </h1>

@@ -24,7 +24,7 @@ export function DemoEmails() {
           Correos de la demostración
         </h2>
         <Button variant="quiet" size="sm" aria-busy={isFetching} onClick={() => refetch()}>
-          <RefreshCw aria-hidden="true" />
+          <RefreshCw />
           Actualizar
         </Button>
       </div>

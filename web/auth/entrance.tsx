@@ -104,7 +104,7 @@ export default function Entrance({ loaderData: { demo } }: Route.ComponentProps)
       />
       {demo && (
         <div className="mt-8">
-          <Note icon={<FlaskConical aria-hidden="true" />}>
+          <Note icon={<FlaskConical />}>
             Esto es una demostración.{' '}
             <Link to="/test-login" className="link font-semibold">
               Entra con una cuenta de prueba

@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {shown ? <EyeOff /> : <Eye />}
         </IconButton>
       }
     />

@@ -79,7 +79,7 @@ function UploadForm() {
       />
       <div>
         <Button type="submit" variant="outline" size="sm" busy={upload.isBusy} busyLabel="Subiendo…">
-          <Upload aria-hidden="true" />
+          <Upload />
           Subir imagen
         </Button>
       </div>
@@ -110,7 +110,7 @@ function UploadedImage({ image: { name, alt, width, height } }: { image: Uploade
         <p className="line-clamp-2 text-small">{alt}</p>
         <div className="flex items-center gap-1">
           <Button variant="quiet" size="sm" className="-ml-3.5" onClick={copy}>
-            <Copy aria-hidden="true" />
+            <Copy />
             Copiar para el texto
           </Button>
           <IconButton label={`Borrar la imagen «${alt}»`} onClick={() => remove.run()}>

@@ -28,7 +28,7 @@ export default function BlogList() {
         <div className="mb-8 flex flex-wrap items-center gap-4 rounded-lg bg-warning-tint px-4 py-3 text-small">
           <p className="flex-1">No hemos podido leer los artículos más recientes.</p>
           <Button size="sm" variant="outline" busy={isFetching} onClick={() => refetch()}>
-            <RotateCw aria-hidden="true" />
+            <RotateCw />
             Reintentar
           </Button>
         </div>
@@ -96,7 +96,7 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
       )}
       <p className="mt-10 text-small">
         <a href="/blog/rss.xml" className="link inline-flex items-center gap-1.5">
-          <Rss aria-hidden="true" className="size-4" />
+          <Rss className="size-4" />
           Sigue el blog por RSS
         </a>
       </p>

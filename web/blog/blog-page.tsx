@@ -108,7 +108,7 @@ function NewsletterBanner() {
           onClick={close}
           className="absolute! top-3 right-0"
         >
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </div>
     </aside>

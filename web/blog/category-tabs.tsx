@@ -75,7 +75,7 @@ function MoreCategories({ current, children }: { current: string; children: Reac
         )}
       >
         Más categorías
-        <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 z-30 mt-1.5 grid max-h-80 w-64 max-w-full overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-float max-md:left-0">
         {children}

@@ -86,7 +86,7 @@ function Stars() {
   return (
     <span role="img" aria-label="5 de 5 estrellas" className="flex gap-0.5 text-gold">
       {STARS.map((star) => (
-        <Star key={star} aria-hidden="true" className="size-4 fill-current" />
+        <Star key={star} className="size-4 fill-current" />
       ))}
     </span>
   );

@@ -30,7 +30,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         }}
         className={cx(action, isLiked && 'text-danger')}
       >
-        <Heart aria-hidden="true" className={isLiked ? 'fill-current' : undefined} />
+        <Heart className={isLiked ? 'fill-current' : undefined} />
         {post.likes}
       </button>
       <Link
@@ -38,7 +38,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         aria-label={post.comments === 1 ? '1 comentario' : `${post.comments} comentarios`}
         className={action}
       >
-        <MessageCircle aria-hidden="true" />
+        <MessageCircle />
         {post.comments}
       </Link>
       <button
@@ -48,7 +48,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         onClick={() => marks.toggle('save', post.id)}
         className={cx(action, isSaved && 'text-navy')}
       >
-        <Bookmark aria-hidden="true" className={isSaved ? 'fill-current' : undefined} />
+        <Bookmark className={isSaved ? 'fill-current' : undefined} />
       </button>
     </div>
   );

@@ -27,7 +27,7 @@ export function PostArticle() {
   return (
     <div id="articulo" className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
       <Link to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-small">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         Todos los artículos
       </Link>
       <article className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">

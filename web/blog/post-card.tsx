@@ -46,7 +46,7 @@ export const PostCard = memo(function PostCard({ post, to, isRow = false, isFirs
           {post.isFeatured && <Badge tone="gold">Destacado</Badge>}
           {post.isTrending && (
             <Badge tone="navy">
-              <Flame aria-hidden="true" />
+              <Flame />
               Tendencia
             </Badge>
           )}

@@ -24,21 +24,21 @@ export function Share({ title, url }: { title: string; url: string }) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Compartir el artículo</legend>
       <a href={`https://wa.me/?text=${words}`} target="_blank" rel="noopener noreferrer" className={look}>
-        <MessageCircle aria-hidden="true" />
+        <MessageCircle />
         WhatsApp
       </a>
       <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`} className={look}>
-        <Mail aria-hidden="true" />
+        <Mail />
         Correo
       </a>
       <Button variant="outline" size="sm" onClick={copy}>
-        {copied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+        {copied ? <Check /> : <Link2 />}
         <span aria-live="polite">{copied ? 'Enlace copiado' : 'Copiar enlace'}</span>
       </Button>
       {hydrated && 'share' in navigator && (
         // Closing the share dialog rejects the promise; ignore it.
         <Button variant="outline" size="sm" onClick={() => navigator.share({ title, url }).catch(() => {})}>
-          <Share2 aria-hidden="true" />
+          <Share2 />
           Compartir
         </Button>
       )}

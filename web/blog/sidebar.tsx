@@ -182,7 +182,7 @@ function ReadingList({ posts }: { posts: readonly BlogCard[] }) {
       <ul className="grid gap-1">
         {saved.map(({ id, title }) => (
           <li key={id} className="flex items-start gap-2.5">
-            <Bookmark aria-hidden="true" className="mt-2.5 size-4 flex-none text-navy" />
+            <Bookmark className="mt-2.5 size-4 flex-none text-navy" />
             <Link to={`/blog/${id}`} className="link flex-1 py-1.5 leading-[1.4]">
               {title}
             </Link>
@@ -191,7 +191,7 @@ function ReadingList({ posts }: { posts: readonly BlogCard[] }) {
               label={`Quitar «${title}» de tu lista`}
               onClick={() => marks.toggle('save', id)}
             >
-              <X aria-hidden="true" />
+              <X />
             </IconButton>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Toolbar({ filters, to }: BlogFilters) {
               current={filters.view === view}
               label={viewWords[view]}
             >
-              {view === 'lista' ? <List aria-hidden="true" /> : <LayoutGrid aria-hidden="true" />}
+              {view === 'lista' ? <List /> : <LayoutGrid />}
             </Segment>
           ))}
         </Segments>
@@ -55,7 +55,7 @@ function Tags({ filters, to }: BlogFilters) {
         aria-expanded={panel}
         className={buttonClass({ variant: panel ? 'primary' : 'outline', size: 'sm' }, 'rounded-full!')}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
         Etiquetas
       </Link>
       {shown.map((tag) => {
@@ -68,7 +68,7 @@ function Tags({ filters, to }: BlogFilters) {
             current={isOn}
           >
             {tag}
-            {isOn && <X aria-hidden="true" />}
+            {isOn && <X />}
           </ChipLink>
         );
       })}

@@ -38,12 +38,12 @@ function Buttons() {
       </div>
       <div className={row}>
         <Button variant="gold">
-          Acento <ArrowRight aria-hidden="true" />
+          Acento <ArrowRight />
         </Button>
         <Button variant="outline">Secundario</Button>
         <Button variant="quiet">Discreto</Button>
         <Button variant="danger">
-          <Trash2 aria-hidden="true" /> Eliminar
+          <Trash2 /> Eliminar
         </Button>
       </div>
       <div className={row}>
@@ -56,13 +56,13 @@ function Buttons() {
       </div>
       <div className={row}>
         <IconButton label="Buscar" variant="outline">
-          <Search aria-hidden="true" />
+          <Search />
         </IconButton>
         <IconButton label="Cerrar" variant="outline" size="sm">
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
         <IconButton label="Avisos, más de 9 sin leer">
-          <Bell aria-hidden="true" />
+          <Bell />
           <CountBadge>9+</CountBadge>
         </IconButton>
         <Spinner label="Cargando" className="size-6 text-navy" />
@@ -71,7 +71,7 @@ function Buttons() {
         <Button variant="panel-gold">De noche</Button>
         <Button variant="on-panel">Segundo de noche</Button>
         <IconButton label="Buscar de noche" variant="outline-on-panel">
-          <Search aria-hidden="true" />
+          <Search />
         </IconButton>
       </div>
     </div>

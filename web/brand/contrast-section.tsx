@@ -90,7 +90,7 @@ function PairRow({ front, back, use, least, tokens }: ContrastPair & { tokens: R
           <span className="inline-flex items-center gap-2">
             <span className="num text-[1.25rem]">{formatOneDecimal(value)}</span>
             <Badge tone={passes ? 'success' : 'danger'}>
-              {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+              {passes ? <Check /> : <X />}
               {passes ? 'AA' : 'No cumple'}
             </Badge>
           </span>

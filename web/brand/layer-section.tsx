@@ -82,8 +82,8 @@ export default function LayerSection() {
           </div>
         </Demo>
         <Demo name="Líneas" code="Note · LockedLine">
-          <Note icon={<CalendarClock aria-hidden="true" />}>Tu próximo repaso es mañana a las 8:00.</Note>
-          <Note tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+          <Note icon={<CalendarClock />}>Tu próximo repaso es mañana a las 8:00.</Note>
+          <Note tone="danger" icon={<TriangleAlert />}>
             No hay conexión. Guardamos tus respuestas aquí.
           </Note>
           <LockedLine to="/planes" linkLabel="Ver planes">
@@ -106,7 +106,7 @@ export default function LayerSection() {
         <Demo name="Ayuda breve" code="Tooltip">
           <Tooltip text="Un error resta medio acierto.">
             <IconButton label="Cómo se puntúa" variant="outline">
-              <CircleHelp aria-hidden="true" />
+              <CircleHelp />
             </IconButton>
           </Tooltip>
         </Demo>

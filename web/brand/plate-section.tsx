@@ -32,10 +32,10 @@ export default function PlateSection() {
               <Badge>Borrador</Badge>
               <Badge tone="navy">Sesión actual</Badge>
               <Badge tone="gold">
-                <Flag aria-hidden="true" /> Marcada
+                <Flag /> Marcada
               </Badge>
               <Badge tone="success">
-                <Check aria-hidden="true" /> Publicada
+                <Check /> Publicada
               </Badge>
               <Badge tone="warning">Sin referencia</Badge>
               <Badge tone="danger">Revisar</Badge>

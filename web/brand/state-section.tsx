@@ -52,7 +52,7 @@ export default function StateSection() {
               title="No hemos podido cargar tus repasos"
               action={
                 <Button variant="outline" size="sm" onClick={() => setTries(tries + 1)}>
-                  <RotateCcw aria-hidden="true" /> Reintentar
+                  <RotateCcw /> Reintentar
                 </Button>
               }
             >

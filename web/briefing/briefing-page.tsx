@@ -90,13 +90,13 @@ function Head({ briefing: { content, day, today, madeAt, days } }: { briefing: B
           >
             {(pressed) => (
               <Button variant="quiet" size="sm" {...pressed}>
-                <History aria-hidden="true" />
+                <History />
                 Días anteriores
               </Button>
             )}
           </LazyMenu>
           <Button variant="quiet" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             Imprimir
           </Button>
         </div>

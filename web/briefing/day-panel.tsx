@@ -36,7 +36,7 @@ export function DayPanel({
         {isToday && (
           <ButtonLink to="/study" variant="panel-gold" className="max-md:w-full print:hidden">
             Empezar la sesión
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
         )}
       </div>

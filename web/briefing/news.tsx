@@ -12,7 +12,7 @@ type Content = Briefing['content'];
 export const News = ({ content: { laws, question, patrol } }: { content: Content }) => (
   <div className="grid gap-y-8 py-8 md:grid-cols-3 md:divide-x md:divide-line">
     <LawNews laws={laws} />
-    <Story title="Alguien te necesita" icon={<MessagesSquare aria-hidden="true" />}>
+    <Story title="Alguien te necesita" icon={<MessagesSquare />}>
       {question ? (
         <>
           <p>
@@ -41,7 +41,7 @@ function Story({ title, icon, children }: { title: string; icon: ReactNode; chil
 }
 
 const LawNews = ({ laws }: Pick<Content, 'laws'>) => (
-  <Story title="La ley se movió" icon={<Scale aria-hidden="true" />}>
+  <Story title="La ley se movió" icon={<Scale />}>
     {laws.length === 0 ? (
       <p className="text-muted">Nada de lo que has estudiado ha cambiado en los últimos dos meses.</p>
     ) : (
@@ -61,7 +61,7 @@ const LawNews = ({ laws }: Pick<Content, 'laws'>) => (
 
 function PatrolNews({ patrol }: Pick<Content, 'patrol'>) {
   return (
-    <Story title="Tu patrulla" icon={<Users aria-hidden="true" />}>
+    <Story title="Tu patrulla" icon={<Users />}>
       {patrol ? (
         <>
           <p>

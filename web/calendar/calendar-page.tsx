@@ -49,7 +49,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         actions={
           plan && (
             <Button variant="outline" size="sm" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
+              <Printer />
               <span className="max-md:sr-only">Imprimir</span>
             </Button>
           )
@@ -86,7 +86,7 @@ function LockedCalendar() {
       <CampusHead title="Calendario" above="Tu plan de estudio" />
       <Card className="max-w-[46rem]">
         <div className="flex gap-4">
-          <LockKeyhole aria-hidden="true" className="mt-1 size-6 flex-none text-warning" />
+          <LockKeyhole className="mt-1 size-6 flex-none text-warning" />
           <div>
             <h2 className="text-h3">El calendario se abre con el plan Básico</h2>
             <ul className="mt-4 grid list-disc gap-2 pl-5 text-muted">

@@ -48,7 +48,7 @@ export function DayLine({ day, entries, hasMock, today, examDate }: DayLineProps
   if (day.day === examDate)
     return (
       <span className="flex items-center gap-1.5 text-micro font-semibold text-gold-ink [&_svg]:size-4">
-        <Flag aria-hidden="true" />
+        <Flag />
         Examen
       </span>
     );
@@ -76,7 +76,7 @@ export function FreeButton({ day, onFree }: FreeButtonProps) {
   const label = day.isFree ? `Recuperar el ${longDay(day.day)}` : `Dejar libre el ${longDay(day.day)}`;
   return (
     <IconButton size="sm" label={label} className="print:hidden" onClick={() => onFree(day.day, !day.isFree)}>
-      {day.isFree ? <CalendarPlus aria-hidden="true" /> : <CalendarOff aria-hidden="true" />}
+      {day.isFree ? <CalendarPlus /> : <CalendarOff />}
     </IconButton>
   );
 }

@@ -70,15 +70,15 @@ export function EntryChip({ entry, look = 'row', onOpen, onShift }: ChipProps) {
         {entry.kind === 'study' ? entry.title : entryTitle(entry)}
         {!isSmall && <span className="block text-micro text-muted">{detail}</span>}
       </span>
-      {entry.moved && !entry.doneOn && <Pin aria-hidden="true" className="text-muted" />}
+      {entry.moved && !entry.doneOn && <Pin className="text-muted" />}
     </button>
   );
 }
 
 function Mark({ entry }: { entry: Entry }) {
-  if (entry.doneOn) return <Check aria-hidden="true" className="text-success" />;
-  if (entry.kind === 'mock') return <Timer aria-hidden="true" className="text-gold-ink" />;
-  if (entry.kind === 'review') return <Layers aria-hidden="true" className="text-muted" />;
+  if (entry.doneOn) return <Check className="text-success" />;
+  if (entry.kind === 'mock') return <Timer className="text-gold-ink" />;
+  if (entry.kind === 'review') return <Layers className="text-muted" />;
   return (
     <Plate variant="outline" size="sm" aria-hidden="true">
       {entry.topic}

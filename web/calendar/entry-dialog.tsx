@@ -38,7 +38,7 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
             : entry.kind === 'review'
               ? 'Repasar'
               : 'Ir a los simulacros'}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </ButtonLink>
       )}
       {movable && (
@@ -66,7 +66,7 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
           <div className="mt-3 flex flex-wrap gap-3">
             {tomorrow < examDate && tomorrow >= today && (
               <Button variant="quiet" size="sm" onClick={() => to(tomorrow)}>
-                <CalendarArrowUp aria-hidden="true" />
+                <CalendarArrowUp />
                 Al día siguiente
               </Button>
             )}
@@ -79,7 +79,7 @@ export default function EntryDialog({ entry, today, examDate, moves, onClose }: 
                   void moves.release(entry);
                 }}
               >
-                <PinOff aria-hidden="true" />
+                <PinOff />
                 Devolver al plan
               </Button>
             )}

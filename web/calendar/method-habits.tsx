@@ -34,7 +34,7 @@ export function MethodHabits({ settings }: { settings: StudySettings }) {
       {habits.map(({ name, Icon, why, here }) => (
         <li key={name} className="border-t-2 border-navy pt-5">
           <h3 className="flex items-center gap-3 text-h3">
-            <Icon aria-hidden="true" className="size-6 text-navy" />
+            <Icon className="size-6 text-navy" />
             {name}
           </h3>
           <p className="mt-3 text-muted">{why}</p>

@@ -44,7 +44,7 @@ export default function MethodPage({ loaderData: { settings } }: Route.Component
       </div>
       <ButtonLink to="/study" size="lg" variant="gold" className="mt-8 max-sm:w-full">
         Probarlo ahora
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </ButtonLink>
     </>
   );

@@ -23,11 +23,7 @@ export function OfficialChip({ mock, look = 'row' }: { mock: Official; look?: Ch
         examId ? 'border-success bg-success-tint' : 'border-gold bg-gold-tint',
       )}
     >
-      {examId ? (
-        <Check aria-hidden="true" className="text-success" />
-      ) : (
-        <CalendarClock aria-hidden="true" className="text-gold-ink" />
-      )}
+      {examId ? <Check className="text-success" /> : <CalendarClock className="text-gold-ink" />}
       <span className={cx('min-w-0 flex-1', isSmall ? 'truncate' : 'wrap-anywhere')}>
         {title}
         {!isSmall && (

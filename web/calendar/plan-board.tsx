@@ -99,7 +99,7 @@ function Notices({ plan, examDate }: { plan: Plan; examDate: string }) {
   return (
     <div className="mb-6 grid gap-3 print:hidden">
       {plan.replaced > 0 && (
-        <Note icon={<CalendarSync aria-hidden="true" />}>
+        <Note icon={<CalendarSync />}>
           {plan.replaced === 1
             ? 'Un bloque de un día pasado tiene ya otro sitio.'
             : `${plan.replaced} bloques de días pasados tienen ya otro sitio.`}{' '}
@@ -107,13 +107,13 @@ function Notices({ plan, examDate }: { plan: Plan; examDate: string }) {
         </Note>
       )}
       {plan.lacksMocks && (
-        <Note tone="warning" icon={<Info aria-hidden="true" />}>
+        <Note tone="warning" icon={<Info />}>
           Ningún día tiene sitio para un simulacro y su repaso ({plan.mockMinutes} minutos). Con un día más
           largo a la semana los pondremos.
         </Note>
       )}
       {isCut && (
-        <Note icon={<Info aria-hidden="true" />}>
+        <Note icon={<Info />}>
           El examen es el {longDay(examDate)}: de momento planeamos hasta el {longDay(plan.until)}.
         </Note>
       )}
@@ -141,12 +141,8 @@ function Period({ span, today, onReplan }: PeriodProps) {
         {title}
       </p>
       <div className="flex gap-2 print:hidden">
-        {step(span.before, isMonth ? 'Mes anterior' : 'Semana anterior', <ChevronLeft aria-hidden="true" />)}
-        {step(
-          span.after,
-          isMonth ? 'Mes siguiente' : 'Semana siguiente',
-          <ChevronRight aria-hidden="true" />,
-        )}
+        {step(span.before, isMonth ? 'Mes anterior' : 'Semana anterior', <ChevronLeft />)}
+        {step(span.after, isMonth ? 'Mes siguiente' : 'Semana siguiente', <ChevronRight />)}
         <ButtonLink to={to(today)} variant="outline" size="sm" preventScrollReset>
           Hoy
         </ButtonLink>
@@ -167,7 +163,7 @@ function Period({ span, today, onReplan }: PeriodProps) {
             void onReplan().finally(() => setBusy(false));
           }}
         >
-          <RotateCw aria-hidden="true" />
+          <RotateCw />
           Volver a repartir
         </Button>
       </div>

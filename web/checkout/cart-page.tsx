@@ -123,17 +123,17 @@ function Line({ line }: { line: QuoteView['lines'][number] }) {
         </p>
       )}
       {line.hasUselessUnits && !line.fault && (
-        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<CircleAlert />}>
           {uselessUnitsWords}
         </Note>
       )}
       {line.fault && (
-        <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="danger" icon={<CircleAlert />}>
           {faultWords[line.fault]}
         </Note>
       )}
       {line.seenCents !== null && !line.fault && (
-        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<CircleAlert />}>
           El precio ha cambiado: lo añadiste a {formatEuros(line.seenCents)}.
         </Note>
       )}

@@ -18,7 +18,7 @@ export function GuaranteeClaim({ guarantee }: { guarantee: SubscriptionView['gua
   const now = Date.now();
   const isTime = now >= Date.parse(guarantee.from) && now < Date.parse(guarantee.until);
   return (
-    <Note tone="success" icon={<ShieldCheck aria-hidden="true" />}>
+    <Note tone="success" icon={<ShieldCheck />}>
       {guarantee.claimedAt ? (
         <p>
           Pediste la garantía de aprobado el {inFull(guarantee.claimedAt)}. La revisa una persona y te

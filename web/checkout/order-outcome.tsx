@@ -13,7 +13,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
     case 'paid':
       return (
         <Outcome
-          icon={<CircleCheck aria-hidden="true" className="text-success" />}
+          icon={<CircleCheck className="text-success" />}
           title="Pago recibido"
           text={`Hemos recibido ${amount}. Ya tienes abierto lo que has comprado.`}
           order={order}
@@ -26,7 +26,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
               href={invoiceHref(order.invoice)}
               className="link inline-flex min-h-12 items-center gap-2 font-semibold [&_svg]:size-5"
             >
-              <FileText aria-hidden="true" />
+              <FileText />
               Descargar la factura
             </a>
           )}
@@ -38,7 +38,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
     case 'pending':
       return (
         <Outcome
-          icon={<Clock aria-hidden="true" className="text-navy" />}
+          icon={<Clock className="text-navy" />}
           title={order.failure ? 'El pago no ha salido' : 'Esperando la confirmación del pago'}
           text={
             order.failure
@@ -71,7 +71,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
     case 'refunded':
       return (
         <Outcome
-          icon={<Undo2 aria-hidden="true" className="text-navy" />}
+          icon={<Undo2 className="text-navy" />}
           title={order.state === 'refunded' ? 'Dinero devuelto' : 'Devolución en marcha'}
           text={
             order.state === 'refunded'
@@ -86,7 +86,7 @@ export function OrderOutcome({ order }: { order: OrderView }) {
     default:
       return (
         <Outcome
-          icon={<CircleAlert aria-hidden="true" className="text-warning" />}
+          icon={<CircleAlert className="text-warning" />}
           title="Este pago no se ha hecho"
           text="Ha caducado o se ha cancelado. No se te ha cobrado nada."
           order={order}

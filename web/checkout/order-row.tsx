@@ -55,7 +55,7 @@ function Paper({ number, word }: { number: string; word: string }) {
       href={invoiceHref(number)}
       className="link inline-flex items-center gap-2 text-small font-semibold pointer-coarse:min-h-11 [&_svg]:size-4.5"
     >
-      <FileText aria-hidden="true" />
+      <FileText />
       {word} {number}
     </a>
   );

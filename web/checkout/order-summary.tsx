@@ -59,13 +59,13 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
       {after}
       <div role="alert" className="empty:hidden">
         {pay.fault ? (
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {pay.fault}
           </Note>
         ) : null}
       </div>
       {quote.provider === null ? (
-        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<CircleAlert />}>
           El pago no está disponible ahora mismo. Tu compra queda guardada: vuelve más tarde.
         </Note>
       ) : (
@@ -77,12 +77,12 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
           busyLabel="Abriendo el pago…"
           onClick={payOrApply}
         >
-          <LockKeyhole aria-hidden="true" />
+          <LockKeyhole />
           Pagar {formatEuros(quote.totalCents)}
         </Button>
       )}
       <p className="flex gap-2.5 text-small text-muted">
-        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" />
+        <ShieldCheck className="mt-0.5 size-5 flex-none text-success" />
         <span>
           {MONEY_BACK_DAYS} días para pedir la devolución con un clic. Al pagar aceptas las{' '}
           <Link to="/legal/terminos" className="link">
@@ -131,7 +131,7 @@ function CouponForm({
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          icon={<Tag aria-hidden="true" />}
+          icon={<Tag />}
         />
         <Button type="submit" variant="outline" busy={navigation.state !== 'idle'}>
           Aplicar

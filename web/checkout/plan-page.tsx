@@ -93,7 +93,7 @@ export default function PlanCheckoutPage({
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[7fr_5fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {quote.isSubscribed && (
-            <Note icon={<Info aria-hidden="true" />}>
+            <Note icon={<Info />}>
               <p>Ya tienes una suscripción. Cámbiala desde tu perfil: solo pagas la diferencia.</p>
               <ButtonLink to="/perfil/compras" size="sm" variant="outline" className="mt-2.5">
                 Ir a mi suscripción
@@ -104,7 +104,7 @@ export default function PlanCheckoutPage({
             <Places name={name} all={quote.places} left={quote.placesLeft} />
           )}
           {quote.replacedTrial && (
-            <Note tone="warning" icon={<Info aria-hidden="true" />}>
+            <Note tone="warning" icon={<Info />}>
               Ahora pruebas gratis el plan {tierNames[quote.replacedTrial]}. Si contratas el {name}, la prueba
               termina al pagar y pasas a tener lo que incluye el {name}.
             </Note>
@@ -117,7 +117,7 @@ export default function PlanCheckoutPage({
             cents={periodCents}
           />
           {periodCents < terms.cents[billing] && (
-            <Note icon={<Info aria-hidden="true" />}>
+            <Note icon={<Info />}>
               El plan ha subido a {formatEuros(terms.cents[billing])}. Te mantenemos el precio que viste:{' '}
               {formatEuros(periodCents)}.
             </Note>
@@ -129,7 +129,7 @@ export default function PlanCheckoutPage({
             <ul className="mt-4 grid gap-2.5 sm:grid-cols-2">
               {includes.map((one) => (
                 <li key={one} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 flex-none text-success" />
+                  <Check className="mt-0.5 size-5 flex-none text-success" />
                   {one}
                 </li>
               ))}
@@ -159,13 +159,13 @@ export default function PlanCheckoutPage({
 function Places({ name, all, left }: { name: string; all: number; left: number }) {
   if (left > 0)
     return (
-      <Note icon={<Users aria-hidden="true" />}>
+      <Note icon={<Users />}>
         {formatPlaces(all, left)}. Al abrir el pago te guardamos una {PLACE_HOLD_MINUTES} minutos, una vez al
         día y por conexión; después es de quien paga antes, y si no queda te devolvemos todo.
       </Note>
     );
   return (
-    <Note tone="warning" icon={<Users aria-hidden="true" />}>
+    <Note tone="warning" icon={<Users />}>
       <p>
         Las plazas de {name} están ocupadas ahora mismo. Apúntate a la lista de espera y te avisamos cuando te
         toque, o empieza con otro plan y cámbialo después.

@@ -119,7 +119,7 @@ function ChooseTopic({ until, topics }: { until: string | null; topics: readonly
     if (topic !== '') choose.run();
   };
   return (
-    <Note tone="success" icon={<Gift aria-hidden="true" />}>
+    <Note tone="success" icon={<Gift />}>
       <form onSubmit={submit} className="grid gap-3">
         <p>
           Has ganado un tema completo en la ruleta. Elígelo

@@ -37,14 +37,14 @@ export function SubscriptionPanel({ subscription }: { subscription: Subscription
         </p>
       </div>
       {state === 'grace' && subscription.graceUntil && (
-        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<CircleAlert />}>
           El banco ha rechazado la última renovación. Lo intentamos de nuevo estos días; conservas el acceso
           hasta el {inFull(subscription.graceUntil)}.
         </Note>
       )}
       <div ref={renewal} role="status" tabIndex={-1} className="outline-none">
         {cancelAtPeriodEnd ? (
-          <Note icon={<Info aria-hidden="true" />}>
+          <Note icon={<Info />}>
             Cancelada. Sigue abierta hasta el {inFull(periodEnd)} y no se te cobrará nada más.
             {creditWords(subscription.balanceCents)}
           </Note>

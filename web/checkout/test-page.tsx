@@ -36,7 +36,7 @@ export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Ro
     <div className="page-width max-w-4xl py-9 md:py-14">
       <h1 className="text-h1">Pago de prueba</h1>
       <div className="mt-5">
-        <Note tone="warning" icon={<FlaskConical aria-hidden="true" />}>
+        <Note tone="warning" icon={<FlaskConical />}>
           Esto es una demostración. Aquí no hay ningún banco: eliges qué hace el proveedor de pagos simulado y
           ves cómo responde {brand.name}.
         </Note>

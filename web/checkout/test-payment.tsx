@@ -81,7 +81,7 @@ export function TestPayment({ payment: given }: { payment: Payment }) {
       )}
       <div role="alert" className="empty:hidden">
         {(pay.error || payment.failure) && !pay.isBusy ? (
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {pay.error ? pay.fault : `${payment.failure} No se te ha cobrado nada.`}
           </Note>
         ) : null}

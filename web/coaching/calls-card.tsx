@@ -41,7 +41,7 @@ export function CallsCard({ mine }: { mine: MyCoaching }) {
       <PastCalls calls={others} />
       {mine.state !== 'ended' && (
         <p className="mt-5 flex items-start gap-2 border-t border-line pt-4 text-small text-muted">
-          <Mic aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+          <Mic className="mt-0.5 size-4 flex-none" />
           <span>
             Los ensayos de{' '}
             <Link to="/campus-estudio/entrevista" className="link">
@@ -74,7 +74,7 @@ function Booked({ booked }: { booked: CallView }) {
           download
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
-          <CalendarPlus aria-hidden="true" />
+          <CalendarPlus />
           Añadir al calendario
         </a>
       </div>

@@ -59,7 +59,7 @@ export function CoachPanel({ mine }: { mine: MyCoaching }) {
         </div>
         {coach?.hours && (
           <p className="mt-4 flex items-center gap-2 text-on-panel-muted">
-            <Clock aria-hidden="true" className="size-5 flex-none" />
+            <Clock className="size-5 flex-none" />
             <span className="min-w-0 wrap-anywhere">{coach.hours}</span>
           </p>
         )}

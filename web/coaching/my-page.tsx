@@ -46,7 +46,7 @@ function Place({ mine }: { mine: MyCoaching }) {
   return (
     <div className="grid gap-3 md:gap-5">
       {isEnded ? (
-        <Note tone="warning" icon={<History aria-hidden="true" />}>
+        <Note tone="warning" icon={<History />}>
           Tu plaza de Elite ha terminado. Aquí sigue todo lo que hicisteis; tu preparador ya no lo ve.
         </Note>
       ) : (

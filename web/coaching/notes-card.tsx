@@ -42,7 +42,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
                 {note.isMine ? 'Tú' : note.author}, {shortDay(dayInSpain(note.at))}
                 {note.isPrivate && (
                   <Badge>
-                    <LockKeyhole aria-hidden="true" />
+                    <LockKeyhole />
                     Privada
                   </Badge>
                 )}
@@ -55,7 +55,7 @@ export function NotesCard({ notes, write, remove, mayBePrivate }: NotesCardProps
                 size="sm"
                 onClick={() => setAsked(note.id)}
               >
-                <Trash2 aria-hidden="true" />
+                <Trash2 />
               </IconButton>
             )}
           </li>

@@ -76,7 +76,7 @@ export function GoalLine({ goal }: { goal: WeekView['goals'][number] }) {
         <span className="font-semibold">{goalTitle(goal)}</span>
         {isDone ? (
           <Badge tone="success">
-            <Check aria-hidden="true" />
+            <Check />
             Cumplido
           </Badge>
         ) : (

@@ -49,7 +49,7 @@ export function ScopesCard({ scopes }: { scopes: readonly Scope[] }) {
       </fieldset>
       <ActionFault id="permisos-error" fault={faults.form} />
       <p className="mt-4 flex items-center gap-2 text-small text-muted">
-        <LockKeyhole aria-hidden="true" className="size-4 flex-none" />
+        <LockKeyhole className="size-4 flex-none" />
         Tu diario y tu salud no se comparten nunca.
       </p>
     </Card>

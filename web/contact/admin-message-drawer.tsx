@@ -89,7 +89,7 @@ function ReplyForm({ message, onChanged }: Props) {
   if (!isOpen)
     return (
       <Button size="sm" onClick={() => setOpen(true)}>
-        <Reply aria-hidden="true" />
+        <Reply />
         Responder
       </Button>
     );

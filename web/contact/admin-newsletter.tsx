@@ -106,11 +106,11 @@ export default function AdminNewsletterPage() {
               Exportar
             </DownloadButton>
             <ButtonLink to={MAILINGS_PATH} variant="outline" size="sm">
-              <Send aria-hidden="true" />
+              <Send />
               Envíos
             </ButtonLink>
             <ButtonLink to={`${MAILINGS_PATH}/${NEW_MAILING}`} size="sm">
-              <PenLine aria-hidden="true" />
+              <PenLine />
               Escribir un número
             </ButtonLink>
           </>

@@ -22,7 +22,7 @@ export function ContactBoard() {
       </header>
       <ul className="mt-10 grid gap-5 md:grid-cols-3">
         <Way
-          icon={<MessageCircle aria-hidden="true" />}
+          icon={<MessageCircle />}
           href={chatLink(contact.chat)}
           title="Chat"
           value={contact.chat}
@@ -30,14 +30,14 @@ export function ContactBoard() {
           isOutside
         />
         <Way
-          icon={<Mail aria-hidden="true" />}
+          icon={<Mail />}
           href={mailLink(contact.email)}
           title="Correo"
           value={contact.email}
           note="Respuesta en menos de 24 horas"
         />
         <Way
-          icon={<Phone aria-hidden="true" />}
+          icon={<Phone />}
           href={phoneLink(contact.phone)}
           title="Teléfono"
           value={contact.phone}
@@ -63,10 +63,7 @@ export function ContactBoard() {
                 <details key={question} className="group border-b border-line">
                   <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">
                     {question}
-                    <ChevronDown
-                      aria-hidden="true"
-                      className="size-5 flex-none text-muted transition-transform group-open:rotate-180"
-                    />
+                    <ChevronDown className="size-5 flex-none text-muted transition-transform group-open:rotate-180" />
                   </summary>
                   <p className="pb-5 text-muted">{answer}</p>
                 </details>
@@ -87,7 +84,7 @@ export function ContactBoard() {
 function Received() {
   return (
     <div role="status" className="mb-6">
-      <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+      <Note tone="success" icon={<CircleCheck />}>
         <b className="block font-semibold">¡Mensaje enviado!</b>
         Te responderemos en menos de 24 horas.
       </Note>
@@ -133,7 +130,7 @@ function Hours() {
   return (
     <section aria-labelledby="horario">
       <h2 id="horario" className="mb-4 flex items-center gap-2.5 text-h3">
-        <Clock aria-hidden="true" className="size-6 text-gold-ink" />
+        <Clock className="size-6 text-gold-ink" />
         Horario de atención
       </h2>
       <dl className="grid gap-0">
@@ -157,7 +154,7 @@ function ChatButton({ href }: { href: string }) {
       aria-label="Abrir el chat de WhatsApp"
       className="group fixed right-5 bottom-20 z-20 inline-grid size-14 place-items-center rounded-full bg-navy text-on-navy no-underline shadow-float transition-colors hover:bg-navy-hover md:right-7 md:bottom-24 print:hidden"
     >
-      <MessageCircle aria-hidden="true" className="size-6.5" />
+      <MessageCircle className="size-6.5" />
       <span
         role="tooltip"
         className="pointer-events-none invisible absolute right-full mr-3 rounded-sm bg-ink px-2.5 py-1.5 text-small whitespace-nowrap text-ground opacity-0 transition-opacity group-hover:visible group-hover:opacity-100 group-focus-visible:visible group-focus-visible:opacity-100"

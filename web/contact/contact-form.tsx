@@ -136,7 +136,7 @@ export function ContactForm({ subject, answer }: { subject: string; answer?: Ans
 function Refused({ failed }: { failed: boolean }) {
   return (
     <div role="alert">
-      <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <Note tone="danger" icon={<CircleAlert />}>
         {failed ? NOT_SENT : 'Revisa los campos marcados: no se ha enviado todavía.'}
       </Note>
     </div>

@@ -14,7 +14,7 @@ export function NewsletterBoard() {
       <h1 className="text-h2">El repaso de los martes</h1>
       {params.get('enviado') === 'si' && !answer ? (
         <p role="status" className="flex items-start gap-2.5">
-          <MailCheck aria-hidden="true" className="mt-0.5 text-success" />
+          <MailCheck className="mt-0.5 text-success" />
           Te hemos escrito. Abre el enlace del correo para confirmar la suscripción.
         </p>
       ) : (

@@ -29,7 +29,7 @@ export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
       <div className="page-width relative grid min-h-full content-center gap-6 py-12 *:max-w-135">
         <header className="grid gap-3">
           <span className="mb-2 grid size-16 place-items-center rounded-xl bg-panel-gold text-on-panel-gold">
-            <LockKeyhole aria-hidden="true" className="size-8" />
+            <LockKeyhole className="size-8" />
           </span>
           <h2 id="blocked-title" className="text-h1">
             Acceso Restringido
@@ -40,7 +40,7 @@ export default function BlockedScreen({ limit }: { limit: DeviceLimit }) {
           </div>
         </header>
         <p className="flex items-center gap-3 rounded-lg border border-panel-line bg-panel-raised px-4 py-3.5 font-semibold">
-          <TriangleAlert aria-hidden="true" className="size-5.5 text-panel-gold" />
+          <TriangleAlert className="size-5.5 text-panel-gold" />
           No puedes acceder desde este dispositivo
         </p>
         <RegisteredDevices limit={limit} />
@@ -88,7 +88,7 @@ function RegisteredDevices({ limit }: { limit: DeviceLimit }) {
           // Two devices may well have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the items have no id
           <li key={index} className="flex items-center gap-3 border-b border-panel-line py-3">
-            <MonitorSmartphone aria-hidden="true" className="size-5 text-on-panel-muted" />
+            <MonitorSmartphone className="size-5 text-on-panel-muted" />
             {browser} en {operatingSystem}
           </li>
         ))}

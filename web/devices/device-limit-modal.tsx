@@ -65,7 +65,7 @@ export default function DeviceLimitModal({ sessions, onCancel }: DeviceLimitModa
       <div className="-mx-5 -mb-5 md:-mx-7">
         {close.isError && (
           <div role="alert" className="px-5 pb-4 md:px-7">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Note tone="danger" icon={<CircleAlert />}>
               {sentenceFor(close.error)}
             </Note>
           </div>

@@ -45,7 +45,7 @@ function SessionIcon({ kind }: { kind: DeviceSession['device'] }) {
   const Icon = icons[kind] ?? Monitor;
   return (
     <span className="grid size-10 flex-none place-items-center rounded-md bg-navy-tint text-navy in-[label:has(:checked)]:bg-surface">
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </span>
   );
 }
@@ -69,7 +69,7 @@ function SessionText({ session }: { session: DeviceSession }) {
       </span>
       {isCurrent && (
         <span className="mt-1 flex items-start gap-1.5 text-small font-semibold text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5" />
+          <TriangleAlert className="mt-0.5 size-4.5" />
           Si cierras esta, también sales de este dispositivo.
         </span>
       )}

@@ -81,7 +81,7 @@ export default function EffectsPanel() {
 function Connected({ presence: { users, visitors } }: Pick<Answer<'GET /api/admin/effects'>, 'presence'>) {
   return (
     <p className="flex items-center gap-2 text-small text-muted">
-      <Radio aria-hidden="true" className="size-4.5 text-success" />
+      <Radio className="size-4.5 text-success" />
       <span>
         <b className="font-semibold text-ink">
           {formatCount(users, 'persona con cuenta', 'personas con cuenta')}

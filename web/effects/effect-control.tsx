@@ -53,11 +53,11 @@ export function EffectControl({ effect, connected, message = '', onLaunched, ...
       {rest.children}
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" size="sm" disabled={!rest.isReady} onClick={rest.onPreview}>
-          <Eye aria-hidden="true" />
+          <Eye />
           Vista previa
         </Button>
         <Button size="sm" disabled={!rest.isReady || wait > 0} onClick={() => setAsking(true)}>
-          <Zap aria-hidden="true" />
+          <Zap />
           {wait > 0 ? `Disponible en ${wait} s` : 'Lanzar'}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export const BackToEnglish = ({ to = '/campus-estudio/ingles', label = 'Inglés' }) => (
   <Link to={to} className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small">
-    <ArrowLeft aria-hidden="true" className="size-4" />
+    <ArrowLeft className="size-4" />
     {label}
   </Link>
 );

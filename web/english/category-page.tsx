@@ -61,7 +61,7 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
         )}
         {canReview && left > 0 && (
           <Button variant="outline" busy={add.isBusy} onClick={() => add.run()}>
-            <Plus aria-hidden="true" />
+            <Plus />
             Añadir {Math.min(ADDED, left)} al repaso
           </Button>
         )}

@@ -26,7 +26,7 @@ export function CorrectionView({ exercise, correction, comesAgain, isLast, onNex
         {correction ? (
           <Corrected exercise={exercise} correction={correction} comesAgain={comesAgain} />
         ) : (
-          <Note tone="warning" icon={<CloudUpload aria-hidden="true" />}>
+          <Note tone="warning" icon={<CloudUpload />}>
             Sin conexión: tu respuesta está guardada en este dispositivo y se corregirá cuando vuelva.
           </Note>
         )}
@@ -34,7 +34,7 @@ export function CorrectionView({ exercise, correction, comesAgain, isLast, onNex
       <div className="flex justify-end max-md:sticky max-md:bottom-20">
         <Button ref={next} size="lg" className="max-md:w-full" onClick={onNext}>
           {isLast ? 'Ver el resultado' : 'Siguiente'}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </Button>
       </div>
     </div>
@@ -51,7 +51,7 @@ function Corrected({ exercise, correction, comesAgain }: CorrectedProps) {
       <p
         className={`flex items-center gap-2 font-display text-h4 font-bold ${isRight ? 'text-success' : 'text-danger'}`}
       >
-        {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        {isRight ? <Check /> : <X />}
         {isRight ? 'Bien' : 'No es eso'}
       </p>
       <div className="grid gap-2 rounded-lg bg-sunken px-5 py-4">

@@ -50,7 +50,7 @@ function LessonLink({ lesson }: { lesson: Lesson }) {
         <span className="block text-small text-muted">{lesson.grammar}</span>
       </span>
       <Status lesson={lesson} />
-      <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+      <ChevronRight className="size-5 flex-none text-muted" />
     </Link>
   );
 }
@@ -59,14 +59,14 @@ function Status({ lesson: { locked, status, percent } }: { lesson: Lesson }) {
   if (locked)
     return (
       <span className="flex items-center gap-1.5 text-small text-muted">
-        <LockKeyhole aria-hidden="true" className="size-4" />
+        <LockKeyhole className="size-4" />
         Plan Plus
       </span>
     );
   if (status === 'passed')
     return (
       <Badge tone="success">
-        <Check aria-hidden="true" />
+        <Check />
         {percent === null ? 'Superada' : `${percent} %`}
       </Badge>
     );

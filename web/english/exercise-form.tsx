@@ -53,7 +53,7 @@ export function ExerciseForm({ exercise, voice, isSending, takesFocus, onAnswer 
       <div className="flex justify-end max-md:sticky max-md:bottom-20">
         <Button type="submit" size="lg" className="max-md:w-full" disabled={!response} busy={isSending}>
           Comprobar
-          <CornerDownLeft aria-hidden="true" />
+          <CornerDownLeft />
         </Button>
       </div>
     </form>

@@ -117,7 +117,7 @@ function LessonHead({ lesson }: { lesson: LessonPaper }) {
   return (
     <header className="mb-7 flex items-start gap-4">
       <IconButtonLink label="Volver a Inglés" to="/campus-estudio/ingles" variant="outline">
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
       </IconButtonLink>
       <Plate size="lg" aria-hidden="true">
         {lesson.number}
@@ -127,7 +127,7 @@ function LessonHead({ lesson }: { lesson: LessonPaper }) {
           Lección {lesson.number}, nivel {lesson.level}
           {lesson.isPassed && (
             <Badge tone="success">
-              <Check aria-hidden="true" />
+              <Check />
               Superada
             </Badge>
           )}

@@ -79,7 +79,7 @@ function Result({ run: { score, unsent }, lesson, onAgain }: ResultProps) {
       </h2>
       {unsent > 0 ? (
         <div className="mt-4">
-          <Note tone="warning" icon={<CloudUpload aria-hidden="true" />}>
+          <Note tone="warning" icon={<CloudUpload />}>
             {unsent === 1 ? 'Hay una respuesta guardada' : `Hay ${unsent} respuestas guardadas`} en este
             dispositivo. Se corregirán cuando vuelva la conexión.
           </Note>
@@ -109,7 +109,7 @@ function Result({ run: { score, unsent }, lesson, onAgain }: ResultProps) {
           </ButtonLink>
         )}
         <Button variant={isPassed ? 'outline' : 'primary'} onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           Repetir los ejercicios
         </Button>
       </div>

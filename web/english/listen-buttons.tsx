@@ -15,11 +15,11 @@ export function ListenButtons({ voice, text, kind }: ListenProps) {
     return (
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" onClick={() => voice.speak(text)}>
-          <Volume2 aria-hidden="true" />
+          <Volume2 />
           Escuchar
         </Button>
         <Button variant="quiet" onClick={() => voice.speak(text, SLOW)}>
-          <Turtle aria-hidden="true" />
+          <Turtle />
           Más despacio
         </Button>
         <span role="status" className="sr-only">
@@ -29,7 +29,7 @@ export function ListenButtons({ voice, text, kind }: ListenProps) {
     );
   return (
     <div className="grid gap-3">
-      <Note tone="warning" icon={<VolumeX aria-hidden="true" />}>
+      <Note tone="warning" icon={<VolumeX />}>
         Este navegador no tiene ninguna voz en inglés, así que no puede leerte la frase.{' '}
         {kind === 'dictation'
           ? 'Puedes leerla, memorizarla y escribirla sin mirar.'

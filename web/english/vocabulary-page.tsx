@@ -60,10 +60,10 @@ const Group = ({ title, categories }: { title: string; categories: readonly Cate
           >
             <span className="min-w-0 flex-1 font-semibold">{name}</span>
             <span className="flex items-center gap-1.5 text-small text-muted">
-              {locked && <LockKeyhole aria-hidden="true" className="size-4" />}
+              {locked && <LockKeyhole className="size-4" />}
               {locked ? 'Plan Plus' : inReview > 0 ? `${inReview} de ${words}` : `${words} palabras`}
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+            <ChevronRight className="size-5 flex-none text-muted" />
           </Link>
         </li>
       ))}

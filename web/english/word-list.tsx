@@ -27,7 +27,7 @@ export const WordList = ({ words, voice, canReview, onChange }: ListProps) => (
             size="sm"
             onClick={() => voice.speak(`${word.word}. ${word.example}`)}
           >
-            <Volume2 aria-hidden="true" />
+            <Volume2 />
           </IconButton>
         )}
         <div className="min-w-0 flex-1">
@@ -75,7 +75,7 @@ function ReviewButton({ word, onChange }: { word: ShownWord; onChange?: () => vo
       onClick={() => change.run(!inReview)}
       className={inReview ? 'text-success' : ''}
     >
-      {inReview ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {inReview ? <Check /> : <Plus />}
       {inReview ? 'En repaso' : 'Repaso'}
     </Button>
   );

@@ -82,7 +82,7 @@ function Reached({ mark, cutOff }: { mark: number; cutOff: number }) {
     <span
       className={`flex items-center gap-1 font-semibold [&_svg]:size-4 ${isReached ? 'text-success' : 'text-danger'}`}
     >
-      {isReached ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+      {isReached ? <Check /> : <X />}
       {isReached ? 'Superas el corte' : `Te faltan ${roundedPoints(cutOff - mark)}`}
     </span>
   );

@@ -17,7 +17,7 @@ export const PdfLinks = ({ examId, label, variant, hasKey = true }: PdfLinksProp
       href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'paper' } })}
       className={buttonClass({ variant, size: 'sm' })}
     >
-      <FileDown aria-hidden="true" />
+      <FileDown />
       {label}
     </a>
     {hasKey && (
@@ -26,7 +26,7 @@ export const PdfLinks = ({ examId, label, variant, hasKey = true }: PdfLinksProp
         href={addressOf('GET /api/exams/:id/pdf', { params: { id: examId }, query: { part: 'key' } })}
         className={buttonClass({ variant, size: 'sm' })}
       >
-        <FileDown aria-hidden="true" />
+        <FileDown />
         Soluciones en PDF
       </a>
     )}

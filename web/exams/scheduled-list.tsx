@@ -69,7 +69,7 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
         </h3>
         {mock.intro && <p className="mt-1.5 max-w-[60ch]">{mock.intro}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-small text-muted [&_svg]:size-4">
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           {span(mock.opensAt, mock.closesAt)}
         </p>
         <p className="mt-1 text-small text-muted">
@@ -79,7 +79,7 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
         </p>
         {mock.result && (
           <p className="mt-2 flex flex-wrap items-center gap-x-2 font-semibold [&_svg]:size-5">
-            <Trophy aria-hidden="true" className="text-gold-ink" />
+            <Trophy className="text-gold-ink" />
             Puesto {mock.result.position} de {mock.result.of}, con un {writtenPoints(mock.result.mark)}
             <span className="text-small font-normal text-muted">
               La mejor nota, {writtenPoints(mock.result.best)}; la del medio,{' '}

@@ -7,7 +7,7 @@ export const DownloadCsv = ({ part }: { part: 'marcas' | 'entrenamientos' }) => 
     download
     className={buttonClass({ variant: 'quiet', size: 'sm' })}
   >
-    <Download aria-hidden="true" />
+    <Download />
     Descargar en CSV
   </a>
 );

@@ -8,10 +8,10 @@ type RowActionsProps = { name: string; onEdit: () => void; onRemove: () => void 
 export const RowActions = ({ name, onEdit, onRemove }: RowActionsProps) => (
   <Td className="py-1.5! whitespace-nowrap">
     <IconButton label={`Cambiar: ${name}`} size="sm" onClick={onEdit}>
-      <Pencil aria-hidden="true" />
+      <Pencil />
     </IconButton>
     <IconButton label={`Borrar: ${name}`} size="sm" onClick={onRemove}>
-      <Trash2 aria-hidden="true" />
+      <Trash2 />
     </IconButton>
   </Td>
 );

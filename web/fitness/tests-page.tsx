@@ -85,7 +85,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
         above={ABOVE}
         actions={
           <Button size="sm" className="max-md:hidden" onClick={() => write()}>
-            <Plus aria-hidden="true" />
+            <Plus />
             Anotar marca
           </Button>
         }
@@ -124,7 +124,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <div className="sticky bottom-20 z-10 -mx-5 border-t border-line bg-surface px-4 py-2.5 md:hidden print:hidden">
         <Button full onClick={() => write()}>
-          <Plus aria-hidden="true" />
+          <Plus />
           Anotar marca
         </Button>
       </div>

@@ -58,7 +58,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
         above={left > 0 ? `${left} ${left === 1 ? 'día' : 'días'} hasta las pruebas` : 'Otras pruebas'}
         actions={
           <Button size="sm" onClick={() => setEdited(newEntry(today))}>
-            <Plus aria-hidden="true" />
+            <Plus />
             <span className="max-md:sr-only">Anotar</span>
           </Button>
         }

@@ -32,7 +32,7 @@ export function PieceFoot({ path, basis, validOn, topics, next }: PieceFootProps
       {next && (
         <ButtonLink to={`${path}/${next.id}`} variant="outline" className="mt-8">
           Siguiente: {next.title}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </ButtonLink>
       )}
     </>

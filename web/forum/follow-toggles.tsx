@@ -25,7 +25,7 @@ export function FollowToggles({ level, follow, save, className }: FollowTogglesP
         busy={isBusy}
         onClick={toggle('follow')}
       >
-        {level === 'follow' ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+        {level === 'follow' ? <BellRing /> : <Bell />}
         {level === 'follow' ? 'Siguiendo' : follow}
       </Button>
       <Button
@@ -35,7 +35,7 @@ export function FollowToggles({ level, follow, save, className }: FollowTogglesP
         disabled={isBusy}
         onClick={toggle('mute')}
       >
-        <BellOff aria-hidden="true" />
+        <BellOff />
         {level === 'mute' ? 'Silenciado' : 'Silenciar'}
       </Button>
     </div>

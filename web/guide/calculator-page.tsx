@@ -26,7 +26,7 @@ export default function CalculatorPage() {
         above="Con las fórmulas y las tablas oficiales"
         actions={
           <Button variant="quiet" size="sm" onClick={clearSheet}>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Vaciar
           </Button>
         }

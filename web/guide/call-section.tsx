@@ -35,7 +35,7 @@ export default function CallSection() {
           <ul className="mt-3 grid gap-2.5">
             {requirements.map((one) => (
               <li key={one} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5 text-success" />
+                <Check className="mt-0.5 size-5 text-success" />
                 {one}
               </li>
             ))}

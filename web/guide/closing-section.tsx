@@ -22,7 +22,7 @@ export default function ClosingSection() {
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to="/registro" variant="panel-gold" size="lg" className="max-sm:w-full">
             Registrarme Gratis
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <Link to="/enlaces" className="underline">
             Enlaces oficiales

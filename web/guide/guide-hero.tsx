@@ -39,7 +39,7 @@ export function GuideHero() {
         <div className="mt-7 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/registro" variant="panel-gold" size="lg" prefetch="intent">
             Registrarme Gratis
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <ButtonLink
             to="/oposiciones2"

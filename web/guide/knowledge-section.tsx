@@ -8,7 +8,7 @@ import { ScoreCalculator } from './score-calculator';
 export default function KnowledgeSection() {
   return (
     <PhasePart id="conocimientos">
-      <Note icon={<Info aria-hidden="true" />}>
+      <Note icon={<Info />}>
         Cuántos pasan por plaza lo fija cada convocatoria: en la de {currentCall.year} son{' '}
         {currentCall.perPlace} por plaza libre. Puedes hacer un{' '}
         <Link to="/premium-exam" className="link">

@@ -44,7 +44,7 @@ export default function LinksPage() {
               <li key={url} className="border-b border-line py-4">
                 <a href={url} rel="noopener" className="link inline-flex items-baseline gap-2 font-semibold">
                   {name}
-                  <ExternalLink aria-hidden="true" className="size-4 self-center" />
+                  <ExternalLink className="size-4 self-center" />
                 </a>
                 <p className="text-muted">{text}</p>
                 <p className="text-small text-muted">{new URL(url).hostname}</p>

@@ -15,7 +15,7 @@ export default function PhysicalSection() {
       <details className="group">
         <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden">
           Ver las tablas oficiales
-          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-4 grid animate-fade-in gap-6 lg:grid-cols-2">
           {sexes.map(({ value, label }) => (

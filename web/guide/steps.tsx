@@ -96,23 +96,23 @@ export function Steps() {
         <div className="mt-7 flex flex-wrap gap-3">
           {before && (
             <ButtonLink to={pathOf(before.id)} variant="outline" preventScrollReset onClick={focusHeading}>
-              <ArrowLeft aria-hidden="true" />
+              <ArrowLeft />
               {before.name}
             </ButtonLink>
           )}
           {after ? (
             <ButtonLink to={pathOf(after.id)} preventScrollReset onClick={focusHeading}>
               {after.name}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </ButtonLink>
           ) : (
             <ButtonLink to="/registro">
               Registrarme Gratis
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </ButtonLink>
           )}
           <Button variant="quiet" onClick={clearSheet} className="sm:ml-auto noscript:hidden">
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Vaciar todo
           </Button>
         </div>

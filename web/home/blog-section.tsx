@@ -22,7 +22,7 @@ export default function BlogSection() {
           </h2>
           <ButtonLink to="/blog" variant="quiet" prefetch="intent" className="-mx-5">
             Ver todos los artículos
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
         </div>
         <div className="gap-6 lg:grid lg:grid-cols-12">

@@ -140,13 +140,13 @@ function Outcome({ card, choice }: { card: ChallengeCard; choice: Choice | undef
                   chosen ? 'disabled:border-transparent! disabled:bg-navy! disabled:text-on-navy!' : ''
                 }
               >
-                {chosen && <Check aria-hidden="true" />}
+                {chosen && <Check />}
                 {outcome.label}
               </Button>
             );
           })}
           <span className="flex items-center gap-1.5 text-small font-semibold text-success lg:ml-2">
-            <CircleCheck aria-hidden="true" className="size-5" />
+            <CircleCheck className="size-5" />
             Respuesta registrada
           </span>
         </div>
@@ -180,7 +180,7 @@ function Outcome({ card, choice }: { card: ChallengeCard; choice: Choice | undef
               className={cx(stacked, choice !== outcome.choice && hidden)}
             >
               {card[outcome.call]}
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </ButtonLink>
           ))}
         </div>

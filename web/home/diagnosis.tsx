@@ -145,7 +145,7 @@ function Foot({ answered, next, goTo }: { answered: number; next: number | undef
       </div>
       <ButtonLink to="/planes" variant="panel-gold" className="max-lg:hidden" prefetch="intent">
         Quiero el APTO
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </ButtonLink>
     </div>
   );

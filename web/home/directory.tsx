@@ -31,8 +31,8 @@ export default function Directory() {
                   {feature.figure}
                 </span>
                 <h3 className="text-[1.625rem] md:text-[2.25rem]">{feature.title}</h3>
-                <Plus aria-hidden="true" className="size-7 text-on-panel-muted group-open:hidden" />
-                <Minus aria-hidden="true" className="hidden size-7 text-on-panel-muted group-open:block" />
+                <Plus className="size-7 text-on-panel-muted group-open:hidden" />
+                <Minus className="hidden size-7 text-on-panel-muted group-open:block" />
               </summary>
               <div className="animate-fade-in grid gap-5 pb-7 md:pb-12 lg:grid-cols-[7rem_4fr_6fr] lg:gap-6 lg:pt-1">
                 <div className="max-w-[60ch] md:max-lg:pl-34 lg:col-start-2">
@@ -49,7 +49,7 @@ export default function Directory() {
         <div className="mt-12 items-start gap-12 lg:grid lg:grid-cols-[auto_1fr]">
           <ButtonLink to="/planes" variant="on-panel" size="lg" prefetch="intent">
             Ver planes completos
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <div className="mt-8 lg:mt-0">
             <h3 className="text-h4">Y además</h3>

@@ -51,7 +51,7 @@ function Question() {
             <span className="flex-1">{option}</span>
             {index === 2 && (
               <Badge tone="success">
-                <Check aria-hidden="true" />
+                <Check />
                 Correcta
               </Badge>
             )}

@@ -49,7 +49,7 @@ function Film({ className }: { className: string }) {
         onClick={() => setWanted(!wanted)}
         className="absolute! right-[max(3rem,calc((100%-76rem)/2))] bottom-8 animate-fade-in bg-[#0a1b3a]/70 max-md:hidden"
       >
-        {wanted ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {wanted ? <Pause /> : <Play />}
       </IconButton>
     </>
   );

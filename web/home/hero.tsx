@@ -41,7 +41,7 @@ export function Hero() {
         <div className="flex flex-col gap-2.5 md:flex-row md:gap-3.5">
           <ButtonLink to="/prueba-nivel-gratis" variant="panel-gold" size="lg" prefetch="intent">
             Haz el test de nivel gratis
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <ButtonLink
             to="/showcase"
@@ -50,7 +50,7 @@ export function Hero() {
             prefetch="intent"
             className="bg-[#0f2852]/85 hover:bg-[#0f2852]!"
           >
-            <Eye aria-hidden="true" />
+            <Eye />
             Mira cómo funciona
           </ButtonLink>
         </div>

@@ -54,20 +54,20 @@ export function MessageSlider() {
         </div>
         <div className="flex items-center gap-2.5 noscript:hidden">
           <IconButton label="Mensaje anterior" variant="outline-on-panel" onClick={() => go(-1)}>
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </IconButton>
           <span className="num min-w-12 text-center text-[1.25rem]">
             {current + 1} / {messages.length}
           </span>
           <IconButton label="Mensaje siguiente" variant="outline-on-panel" onClick={() => go(1)}>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </IconButton>
           <IconButton
             label={playing ? 'Detener los mensajes' : 'Pasar los mensajes solos'}
             variant="outline-on-panel"
             onClick={() => setWanted(!playing)}
           >
-            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {playing ? <Pause /> : <Play />}
           </IconButton>
         </div>
       </div>

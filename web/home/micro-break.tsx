@@ -45,13 +45,13 @@ export function MicroBreak({ active }: { active: boolean }) {
               {moment.left} s, respiración {moment.round} de {breath.times}
             </p>
             <Button variant="outline" onClick={() => setStartedAt(null)}>
-              <Square aria-hidden="true" />
+              <Square />
               Dejarlo
             </Button>
           </>
         ) : (
           <Button size="lg" onClick={start} className="noscript:hidden">
-            <Play aria-hidden="true" />
+            <Play />
             {done ? 'Otra vez' : 'Empezar la pausa'}
           </Button>
         )}

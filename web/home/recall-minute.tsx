@@ -60,10 +60,10 @@ export function RecallMinute({ onBreak }: { onBreak: () => void }) {
           <div className="flex flex-wrap gap-3">
             <Button onClick={onBreak}>
               Hacer una micropausa
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </Button>
             <Button variant="quiet" onClick={start}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
               Repetir el minuto
             </Button>
           </div>
@@ -84,7 +84,7 @@ function Opening({ onStart }: { onStart: () => void }) {
         quien se examina recuerda más a la semana que quien relee (Roediger y Karpicke, 2006).
       </p>
       <Button size="lg" onClick={onStart} className="noscript:hidden">
-        <Play aria-hidden="true" />
+        <Play />
         Empezar el minuto
       </Button>
     </div>
@@ -158,18 +158,14 @@ function Ask({ index, answer, onAnswer, onNext }: AskProps) {
                 right ? 'text-success' : 'text-danger',
               )}
             >
-              {right ? (
-                <Check aria-hidden="true" className="size-4.5" />
-              ) : (
-                <X aria-hidden="true" className="size-4.5" />
-              )}
+              {right ? <Check className="size-4.5" /> : <X className="size-4.5" />}
               {right ? 'Correcto.' : 'No era esa.'}
             </b>{' '}
             {question.why}
           </p>
           <Button ref={next} onClick={onNext}>
             {index + 1 < total ? 'Siguiente' : 'Ver el resultado'}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Button>
         </div>
       )}

@@ -50,7 +50,7 @@ export default function WheelSection() {
                   className="noscript:hidden"
                 >
                   Girar la ruleta
-                  <RefreshCw aria-hidden="true" />
+                  <RefreshCw />
                 </Button>
                 <p className="hidden noscript:block">La ruleta se gira con JavaScript activado.</p>
               </div>

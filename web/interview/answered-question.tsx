@@ -77,7 +77,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
     <main id="contenido" tabIndex={-1} className="min-h-dvh bg-ground outline-none">
       <div className="mx-auto max-w-304 px-2 pt-3 md:px-6">
         <IconButtonLink label="Volver a la entrevista" to="/campus-estudio/entrevista">
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </IconButtonLink>
       </div>
       <MarkAnswer

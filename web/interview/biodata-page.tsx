@@ -37,7 +37,7 @@ export default function BiodataPage({ loaderData: { prompts, userId } }: Route.C
     <>
       <CampusHead title={TITLE} above={ABOVE} />
       <div className="max-w-220">
-        <Note icon={<ShieldCheck aria-hidden="true" />}>
+        <Note icon={<ShieldCheck />}>
           Lo que escribes aquí se queda en este dispositivo: no se envía, no se guarda en tu cuenta, no se
           puntúa y se borra al cerrar sesión. El día de la prueba lo que cuenta es la verdad, con las mismas
           fechas en todas partes.

@@ -27,7 +27,7 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
       <CampusHead title={TITLE} above={`${ABOVE}, ${longDay(session.createdAt)}`} />
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           Imprimir
         </Button>
         <ButtonLink variant="quiet" to="/campus-estudio/entrevista">

@@ -115,7 +115,7 @@ function Comments({ comments, seconds, player, onChange }: CommentsProps) {
               size="sm"
               onClick={() => onChange(comments.filter((one) => one !== comment))}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
           </li>
         ))}
@@ -137,7 +137,7 @@ function Comments({ comments, seconds, player, onChange }: CommentsProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button variant="outline" className="sm:mt-7" onClick={add}>
-          <Plus aria-hidden="true" />
+          <Plus />
           Añadir
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function RubricForm({ rubric, dimensions, marks, onMark }: RubricFormProp
                   className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-default"
                 />
                 <span className="flex items-center gap-2 text-small font-semibold [&_svg]:size-4.5">
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   {levelNames[level]}
                 </span>
                 <span className="text-small text-ink">{anchors[level]}</span>

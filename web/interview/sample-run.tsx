@@ -110,7 +110,7 @@ type SampleEndProps = { total: number; onAgain: () => void; onLeave: () => void 
 function SampleEnd({ total, onAgain, onLeave }: SampleEndProps) {
   return (
     <div className="grid min-h-dvh content-center justify-items-center gap-4 bg-panel px-5 text-center text-on-panel">
-      <LockKeyhole aria-hidden="true" className="size-9 text-panel-gold" />
+      <LockKeyhole className="size-9 text-panel-gold" />
       <h1 className="text-h2">Has hecho las tres preguntas de muestra</h1>
       <p className="max-w-110 text-on-panel-muted">
         Con Elite tienes las {total} preguntas, el cuestionario biográfico, tu historial y un preparador que

@@ -82,7 +82,7 @@ export function SendPanel({ recording, isLocked, isMarked, onSend }: SendPanelPr
             busyLabel="Enviando"
             onClick={() => void send()}
           >
-            <Send aria-hidden="true" />
+            <Send />
             Enviar la grabación, {megabytes(recording.size)}
           </Button>
           {!isMarked && (

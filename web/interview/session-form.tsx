@@ -99,7 +99,7 @@ export function SessionForm({ questions }: { questions: Questions }) {
           Empezar, unos {minutesOf(length, seconds)} minutos
         </Button>
         <p className="flex gap-2.5 text-small text-muted">
-          <ShieldCheck aria-hidden="true" className="size-5" />
+          <ShieldCheck className="size-5" />
           Las grabaciones se quedan en este dispositivo. En tu historial solo se guardan tus valoraciones,
           notas y transcripciones.
         </p>

@@ -62,7 +62,7 @@ export function SessionHistory({ sessions, userId }: { sessions: readonly Sessio
               size="sm"
               onClick={() => setLeaving(session)}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
           </li>
         ))}

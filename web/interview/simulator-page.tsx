@@ -62,7 +62,7 @@ export default function SimulatorPage({ loaderData: { samples } }: Route.Compone
             </Button>
           </div>
           <div className="mt-7 max-w-[38rem]">
-            <Note icon={<ShieldCheck aria-hidden="true" />}>
+            <Note icon={<ShieldCheck />}>
               Sin cuenta y sin enviar nada: lo que grabas o escribes en la prueba se queda en esta página y
               desaparece al cerrarla. Ninguna grabación sale de tu dispositivo si tú no la envías a revisión.
             </Note>

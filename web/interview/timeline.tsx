@@ -70,18 +70,18 @@ export function Timeline({ entries, onChange }: TimelineProps) {
               variant="outline"
               onClick={() => onChange(entries.filter((_, place) => place !== index))}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
           </li>
         ))}
       </ul>
       <Button variant="outline" size="sm" className="mt-4" onClick={() => onChange([...entries, NEW])}>
-        <Plus aria-hidden="true" />
+        <Plus />
         Añadir una fila
       </Button>
       <div aria-live="polite" className="mt-4">
         {findings.length > 0 ? (
-          <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          <Note tone="warning" icon={<TriangleAlert />}>
             <ul className="grid gap-1">
               {findings.map((finding) => (
                 <li key={wordsOf(finding)}>{wordsOf(finding)}</li>
@@ -90,7 +90,7 @@ export function Timeline({ entries, onChange }: TimelineProps) {
           </Note>
         ) : (
           entries.length > 1 && (
-            <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            <Note tone="success" icon={<CircleCheck />}>
               Las fechas que has escrito coinciden.
             </Note>
           )

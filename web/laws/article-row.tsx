@@ -69,7 +69,7 @@ function KnowButton({ id, name, known }: { id: string; name: string; known: Know
         aria-label={`Lo sé: ${name}. Entra con el plan Básico`}
         className="law-known"
       >
-        <Check aria-hidden="true" />
+        <Check />
       </Link>
     );
   const isKnown = known.isKnown(id);
@@ -82,7 +82,7 @@ function KnowButton({ id, name, known }: { id: string; name: string; known: Know
       onClick={() => known.toggle(id)}
       className="law-known"
     >
-      <Check aria-hidden="true" />
+      <Check />
     </button>
   );
 }

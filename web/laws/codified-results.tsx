@@ -88,7 +88,7 @@ export function CodifiedResults({ filters, found }: Props) {
 
 const Invitation = () => (
   <div className="mt-6 flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-5">
-    <LockKeyhole aria-hidden="true" className="size-5.5 flex-none text-gold-ink" />
+    <LockKeyhole className="size-5.5 flex-none text-gold-ink" />
     <p className="min-w-50 flex-1">
       <b className="block font-semibold">Guarda lo que sabes y repásalo a tiempo.</b>
       <span className="text-small text-muted">

@@ -58,7 +58,7 @@ export function CodifiedSearch({ filters, direct }: { filters: CodifiedFilters; 
             </b>
             , {direct.heading}
           </span>
-          <ArrowRight aria-hidden="true" className="size-5 flex-none text-navy" />
+          <ArrowRight className="size-5 flex-none text-navy" />
         </Link>
       )}
     </search>

@@ -48,7 +48,7 @@ export function LawCard({ law }: { law: Law }) {
           className="link ml-auto inline-flex min-h-11 items-center gap-1.5 [&_svg]:size-4"
         >
           BOE
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
         </a>
       </p>
     </li>

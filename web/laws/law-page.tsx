@@ -58,7 +58,7 @@ export default function LawPage({ loaderData: { law } }: Route.ComponentProps) {
         <span>Comprobado con el texto del {longDay(law.validOn)}</span>
         <a href={lawTextLink(law.boe)} className="link inline-flex items-center gap-1.5 [&_svg]:size-4">
           Texto oficial en el BOE
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
         </a>
       </p>
       <PartIndex parts={law.parts} />

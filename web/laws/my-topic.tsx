@@ -44,10 +44,7 @@ export const MyTopic = ({ topic: { number, shortTitle, articles, known, laws } }
             {known} de {formatCount(articles, 'artículo', 'artículos')}
           </span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-muted transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
         <span className="col-span-3">
           <Progress
             label={`Tema ${number}, artículos en tu repaso`}

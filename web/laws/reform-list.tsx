@@ -48,7 +48,7 @@ export function ReformList({ updates, title }: { updates: Updates; title: string
               {update.elsewhere && <span>{update.elsewhere}</span>}
               <a href={normLink(update.boe)} className="link inline-flex items-center gap-1.5 [&_svg]:size-4">
                 {update.norm}
-                <ExternalLink aria-hidden="true" />
+                <ExternalLink />
               </a>
             </p>
           </li>

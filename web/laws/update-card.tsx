@@ -44,7 +44,7 @@ export function UpdateCard({ update }: { update: Update }) {
         {elsewhere && <span>{elsewhere}</span>}
         <a href={normLink(boe)} className="link inline-flex items-center gap-1.5 [&_svg]:size-4">
           {norm}
-          <ExternalLink aria-hidden="true" />
+          <ExternalLink />
         </a>
       </p>
       {topics.length > 0 && (

@@ -72,7 +72,7 @@ function Door() {
       <form method="post" action="/legacy" onSubmit={enter}>
         <input type="hidden" name="desde" value={isLegacyPath(from) ? from : ''} />
         <Button size="lg" type="submit" className="max-md:w-full">
-          <DoorOpen aria-hidden="true" />
+          <DoorOpen />
           Entrar en el área clásica
         </Button>
       </form>
@@ -100,14 +100,14 @@ function Inside() {
                 <b className="block font-semibold">{title}</b>
                 <span className="text-small text-muted">{text}</span>
               </span>
-              <ArrowRight aria-hidden="true" className="size-5 text-navy" />
+              <ArrowRight className="size-5 text-navy" />
             </Link>
           </li>
         ))}
       </ul>
       <div>
         <Button variant="outline" onClick={leaveLegacy}>
-          <LogOut aria-hidden="true" />
+          <LogOut />
           Salir del área clásica
         </Button>
       </div>

@@ -28,7 +28,7 @@ export default function AdminLegalPage() {
               <p className="mt-5 text-small">
                 <a href={`/legal/${String(record.slug)}`} className="link inline-flex items-center gap-1">
                   Ver la página publicada
-                  <ArrowUpRight aria-hidden="true" className="size-4" />
+                  <ArrowUpRight className="size-4" />
                 </a>
               </p>
             )

@@ -33,7 +33,7 @@ export default function MessagesPage() {
           <>
             <SettingsButton />
             <IconButtonLink label="Mensaje nuevo" variant="outline" size="sm" to={`${ROOT}/nuevo`}>
-              <SquarePen aria-hidden="true" />
+              <SquarePen />
             </IconButtonLink>
           </>
         }
@@ -71,7 +71,7 @@ function SettingsButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden="true" />
+        <SlidersHorizontal />
       </IconButton>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </>

@@ -44,7 +44,7 @@ export default function DownloadsPage({ loaderData: { topics } }: Route.Componen
           <DownloadMore topics={topics} />
         </>
       ) : (
-        <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<CircleAlert />}>
           Este navegador no deja guardar nada para usarlo sin conexión. Suele pasar en las ventanas privadas.
         </Note>
       )}

@@ -89,7 +89,7 @@ function StoredRow({ download, onFree }: { download: Download; onFree: () => voi
   const Icon = icons[kind];
   return (
     <li className="flex items-center gap-4 border-b border-line py-3.5">
-      <Icon aria-hidden="true" className="size-5 flex-none text-muted" />
+      <Icon className="size-5 flex-none text-muted" />
       <div className="min-w-0">
         <Link to={path} className="font-semibold wrap-anywhere no-underline hover:underline">
           {title}
@@ -99,7 +99,7 @@ function StoredRow({ download, onFree }: { download: Download; onFree: () => voi
         </p>
       </div>
       <IconButton label={`Liberar: ${title}`} className="ml-auto" onClick={onFree}>
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
       </IconButton>
     </li>
   );

@@ -110,7 +110,7 @@ function MessageItem({ message, isCaptain, onReport }: ItemProps) {
           aria-busy={busy || undefined}
           {...pressed}
         >
-          <Ellipsis aria-hidden="true" />
+          <Ellipsis />
         </IconButton>
       )}
     </LazyMenu>
@@ -178,7 +178,7 @@ function Writing() {
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" aria-label="Enviar" busy={isBusy} className="w-12 px-0!">
-          {!isBusy && <SendHorizontal aria-hidden="true" />}
+          {!isBusy && <SendHorizontal />}
         </Button>
       </div>
       <div role="alert" className="mt-1.5 empty:hidden">

@@ -21,7 +21,7 @@ export function CheerMenu({ member: { id, name, cheeredToday } }: { member: Memb
   if (cheeredToday)
     return (
       <IconButton label={`Hoy ya has animado a ${name}`} aria-disabled="true" onClick={() => {}}>
-        <Heart aria-hidden="true" className="fill-gold text-gold" />
+        <Heart className="fill-gold text-gold" />
       </IconButton>
     );
   return (
@@ -31,7 +31,7 @@ export function CheerMenu({ member: { id, name, cheeredToday } }: { member: Memb
     >
       {({ busy, ...pressed }) => (
         <IconButton label={`Animar a ${name}`} aria-busy={busy || undefined} {...pressed}>
-          <Heart aria-hidden="true" />
+          <Heart />
         </IconButton>
       )}
     </LazyMenu>

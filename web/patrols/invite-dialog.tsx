@@ -44,7 +44,7 @@ export function InviteDialog({ patrol, onClose }: { patrol: Patrol; onClose: () 
             <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
               <Input label="Enlace" readOnly value={link} onFocus={({ target }) => target.select()} />
               <Button onClick={copy}>
-                {copied === link ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+                {copied === link ? <Check /> : <Copy />}
                 {copied === link ? 'Copiado' : 'Copiar'}
               </Button>
             </div>
@@ -59,7 +59,7 @@ export function InviteDialog({ patrol, onClose }: { patrol: Patrol; onClose: () 
             </p>
           </>
         ) : (
-          <Note tone="warning" icon={<Clock aria-hidden="true" />}>
+          <Note tone="warning" icon={<Clock />}>
             La invitación ha caducado.{role === 'member' && ' Pide a quien capitanea que haga otra.'}
           </Note>
         )}

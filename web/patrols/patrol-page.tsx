@@ -66,7 +66,7 @@ function OwnPatrol({ patrol }: { patrol: Patrol }) {
                 onClick={() => setDialog('invite')}
                 className="max-md:hidden"
               >
-                <UserPlus aria-hidden="true" />
+                <UserPlus />
                 Invitar
               </Button>
             )}
@@ -78,7 +78,7 @@ function OwnPatrol({ patrol }: { patrol: Patrol }) {
                 className="md:hidden"
                 onClick={() => setDialog('invite')}
               >
-                <UserPlus aria-hidden="true" />
+                <UserPlus />
               </IconButton>
             )}
             <IconButton
@@ -87,7 +87,7 @@ function OwnPatrol({ patrol }: { patrol: Patrol }) {
               size="sm"
               onClick={() => setDialog('settings')}
             >
-              <Settings aria-hidden="true" />
+              <Settings />
             </IconButton>
           </>
         }
@@ -148,7 +148,7 @@ function ClosedWeeks({ weeks, className }: Pick<Patrol, 'weeks'> & { className: 
             <span className="flex items-center gap-3">
               {total >= goal && (
                 <Badge tone="success">
-                  <Check aria-hidden="true" />
+                  <Check />
                   Objetivo cumplido
                 </Badge>
               )}

@@ -87,7 +87,7 @@ function EntryItem({ entry, today }: { entry: Entry; today: string }) {
         </span>
         {isMine ? (
           <Badge tone="success">
-            <Check aria-hidden="true" />
+            <Check />
             Vas
           </Badge>
         ) : (

@@ -65,7 +65,7 @@ export function TowerPanel({ patrol }: { patrol: Patrol }) {
         </p>
         {cheers.map(({ from, text }) => (
           <p key={from} className="mt-3 flex items-start gap-2 text-small">
-            <Heart aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-panel-gold" />
+            <Heart className="mt-0.5 size-4.5 flex-none text-panel-gold" />
             <span>
               <b>{from}</b>: {text}
             </span>
@@ -76,7 +76,7 @@ export function TowerPanel({ patrol }: { patrol: Patrol }) {
             {label}
           </ButtonLink>
           <ButtonLink to="/campus-estudio/salas-voz" variant="on-panel">
-            <AudioLines aria-hidden="true" />
+            <AudioLines />
             Salas de voz
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ export function DownloadButton({ href, children, ...look }: DownloadButtonProps)
   };
   return (
     <Button variant="outline" size="sm" {...look} busy={isBusy} onClick={download}>
-      {!isBusy && <Download aria-hidden="true" />}
+      {!isBusy && <Download />}
       {children}
     </Button>
   );

@@ -99,7 +99,7 @@ function Actions({ failure }: { failure: Failure }) {
     return (
       <>
         <Button onClick={() => openPanel('search')}>
-          <Search aria-hidden="true" />
+          <Search />
           Buscar en {brand.name}
         </Button>
         {home}
@@ -122,7 +122,7 @@ function Actions({ failure }: { failure: Failure }) {
   return (
     <>
       <Button onClick={() => window.location.reload()}>
-        <RotateCw aria-hidden="true" />
+        <RotateCw />
         Reintentar
       </Button>
       {home}
@@ -140,7 +140,7 @@ function WaysOn() {
           className="flex items-center justify-between gap-4 border-b border-line py-3.5 font-medium no-underline hover:text-navy hover:underline"
         >
           {link.label}
-          <ArrowRight aria-hidden="true" className="size-5 text-muted" />
+          <ArrowRight className="size-5 text-muted" />
         </Link>
       ))}
     </nav>

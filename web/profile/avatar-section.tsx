@@ -76,13 +76,13 @@ export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'>
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
               )}
             >
-              <Camera aria-hidden="true" />
+              <Camera />
               {profile.avatar ? 'Cambiar la foto' : 'Subir una foto'}
             </label>
           </span>
           {profile.avatar && (
             <Button variant="quiet" size="sm" onClick={() => busy || remove.mutate()}>
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
               Quitar la foto
             </Button>
           )}

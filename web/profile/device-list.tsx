@@ -77,7 +77,7 @@ function DeviceRow({ device, onClose }: { device: Device; onClose: () => void })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4 leading-[1.4]">
       <span className="grid size-10 flex-none place-items-center rounded-md bg-navy-tint text-navy">
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

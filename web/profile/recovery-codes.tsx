@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <h3 ref={heading} tabIndex={-1} className="text-h4 outline-none">
         Guarda tus códigos de recuperación
       </h3>
-      <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      <Note tone="warning" icon={<TriangleAlert />}>
         No volveremos a mostrarlos. Si pierdes el móvil, cada uno te deja entrar una vez.
       </Note>
       <ul
@@ -46,11 +46,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           download="atalaya-codigos-de-recuperacion.txt"
           className={buttonClass({ variant: 'outline', size: 'sm' })}
         >
-          <Download aria-hidden="true" />
+          <Download />
           Descargar
         </a>
         <Button variant="outline" size="sm" onClick={copy}>
-          <Copy aria-hidden="true" />
+          <Copy />
           Copiar
         </Button>
         <Button size="sm" onClick={onDone}>

@@ -7,10 +7,10 @@ import { Loading, Skeleton } from '../ui/skeleton';
 export function SectionFault({ error, retry }: { error: unknown; retry: () => unknown }) {
   return (
     <div role="alert">
-      <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <Note tone="danger" icon={<CircleAlert />}>
         <p className="font-semibold">{sentenceFor(error)}</p>
         <Button variant="outline" size="sm" className="mt-2.5" onClick={() => retry()}>
-          <RotateCw aria-hidden="true" />
+          <RotateCw />
           Reintentar
         </Button>
       </Note>

@@ -41,16 +41,13 @@ export function Shortcuts({ isAdmin }: { isAdmin: boolean }) {
               className="group flex items-center gap-4 border-b border-line py-3.5 leading-[1.35] no-underline"
             >
               <span className="grid size-10 flex-none place-items-center rounded-md bg-navy-tint text-navy">
-                <Icon aria-hidden="true" className="size-5" />
+                <Icon className="size-5" />
               </span>
               <span className="min-w-0">
                 <span className="block font-semibold group-hover:underline">{title}</span>
                 <span className="block text-small text-muted">{text}</span>
               </span>
-              <ArrowRight
-                aria-hidden="true"
-                className="ml-auto size-5 text-muted transition-transform group-hover:translate-x-1"
-              />
+              <ArrowRight className="ml-auto size-5 text-muted transition-transform group-hover:translate-x-1" />
             </Link>
           </li>
         ))}

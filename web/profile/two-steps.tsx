@@ -36,7 +36,7 @@ export function TwoSteps({ profile }: { profile: Profile }) {
     >
       <div className="grid gap-5">
         {profile.needsSecondFactor && !profile.hasSecondFactor && (
-          <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          <Note tone="warning" icon={<TriangleAlert />}>
             <p className="font-semibold">Para administrar la plataforma tienes que activarla.</p>
           </Note>
         )}
@@ -55,7 +55,7 @@ export function TwoSteps({ profile }: { profile: Profile }) {
               onClick={() => start.run()}
               className="justify-self-start max-sm:w-full"
             >
-              <ShieldCheck aria-hidden="true" />
+              <ShieldCheck />
               Activar la verificación en dos pasos
             </Button>
             <div role="alert">
@@ -96,7 +96,7 @@ function SwitchedOn({ profile, onCodes, onOff }: SwitchedOnProps) {
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone="success">
-          <ShieldCheck aria-hidden="true" />
+          <ShieldCheck />
           Activada
         </Badge>
         <span className={left < 3 ? 'text-warning' : 'text-muted'}>

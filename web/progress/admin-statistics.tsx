@@ -48,7 +48,7 @@ export default function AdminStatisticsPage() {
               busyLabel="Contando…"
               onClick={() => refresh.run()}
             >
-              <RotateCw aria-hidden="true" />
+              <RotateCw />
               Actualizar
             </Button>
             <Menu
@@ -60,7 +60,7 @@ export default function AdminStatisticsPage() {
               }))}
             >
               <Button variant="outline" size="sm">
-                <FileDown aria-hidden="true" />
+                <FileDown />
                 Exportar CSV
               </Button>
             </Menu>

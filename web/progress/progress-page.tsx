@@ -43,7 +43,7 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
         above={`${progress.totals.days} ${progress.totals.days === 1 ? 'día' : 'días'} de estudio`}
         actions={
           <Button variant="outline" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             <span className="max-md:sr-only">Imprimir</span>
           </Button>
         }
@@ -61,7 +61,7 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
           <LeechList />
           <div className="mt-6 print:hidden">
             <ButtonLink to="/bitacora" variant="outline">
-              <NotebookText aria-hidden="true" />
+              <NotebookText />
               Ver la bitácora, día a día
             </ButtonLink>
           </div>

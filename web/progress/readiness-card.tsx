@@ -25,7 +25,7 @@ export function ReadinessCard({ today }: { today: Today }) {
         <div className="mt-4 grid justify-items-start gap-4">
           {level && <LevelLine level={level} />}
           <p className="flex max-w-[56ch] gap-3 text-muted">
-            <LockKeyhole aria-hidden="true" className="mt-1 size-5 flex-none text-warning" />
+            <LockKeyhole className="mt-1 size-5 flex-none text-warning" />
             Qué nota sacarías hoy, con su margen, y los tres pasos que más la subirían. Lo abre el plan Plus.
           </p>
           <ButtonLink to="/planes" variant="outline">
@@ -83,7 +83,7 @@ function Prediction({ readiness }: { readiness: Readiness }) {
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h3">Si el examen fuera hoy</h2>
         <Button variant="quiet" size="sm" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
-          <Table2 aria-hidden="true" />
+          <Table2 />
           {asTable ? 'Ver gráfico' : 'Ver tabla'}
         </Button>
       </div>

@@ -104,12 +104,12 @@ function AtHand() {
               prefetch="intent"
               className="flex items-center gap-4 rounded-lg border border-line bg-surface px-5 py-4 no-underline hover:border-navy"
             >
-              <Icon aria-hidden="true" className="size-6 flex-none text-gold-ink" />
+              <Icon className="size-6 flex-none text-gold-ink" />
               <span className="min-w-0 flex-1 leading-[1.3]">
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-small text-muted">{text}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+              <ChevronRight className="size-5 flex-none text-muted" />
             </Link>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function TodayPanel({ today }: { today: Today }) {
             <>
               <ButtonLink to="/study/primera" variant="panel-gold" size="lg">
                 Empezar mi primera sesión
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </ButtonLink>
               {today.examDate === null && (
                 <ButtonLink to="/campus-estudio/bienvenida" variant="on-panel" size="lg">
@@ -68,7 +68,7 @@ export function TodayPanel({ today }: { today: Today }) {
             <>
               <ButtonLink to="/study" variant="panel-gold" size="lg">
                 Empezar la sesión
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </ButtonLink>
               {short < minutes && (
                 <ButtonLink to={`/study?minutos=${short}`} variant="on-panel" size="lg">
@@ -79,7 +79,7 @@ export function TodayPanel({ today }: { today: Today }) {
           ) : (
             <ButtonLink to="/campus-estudio/temario" variant="panel-gold" size="lg">
               Leer un tema
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </ButtonLink>
           )}
         </div>

@@ -16,8 +16,8 @@ import { sizeOf } from './size-words';
 type View = 'list' | 'map';
 
 const views = [
-  { to: '/protocolos', label: 'Lista', icon: <List aria-hidden="true" /> },
-  { to: '/protocolos-modern', label: 'Mapa', icon: <MapIcon aria-hidden="true" /> },
+  { to: '/protocolos', label: 'Lista', icon: <List /> },
+  { to: '/protocolos-modern', label: 'Mapa', icon: <MapIcon /> },
 ];
 const pages = [...views.map(({ to }) => to), ...summaries.map(({ id }) => protocolPath(id))];
 
@@ -126,12 +126,12 @@ function ProtocolRow({ protocol }: { protocol: ProtocolSummary }) {
         {sizeOf(protocol)}
         {protocol.cases > 0 && (
           <Badge tone="gold">
-            <GraduationCap aria-hidden="true" />
+            <GraduationCap />
             {protocol.cases} casos
           </Badge>
         )}
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+      <ChevronRight className="size-5 flex-none text-muted" />
     </li>
   );
 }

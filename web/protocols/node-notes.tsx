@@ -34,7 +34,7 @@ export function NodeNotes({ node, walk, onChange }: NodeNotesProps) {
                     aria-label={`Ahora: ${label}`}
                     onClick={() => onChange(writeTime(walk, label, clockTime(Date.now())))}
                   >
-                    <Clock aria-hidden="true" />
+                    <Clock />
                     Ahora
                   </Button>
                 </div>
@@ -56,7 +56,7 @@ export function NodeNotes({ node, walk, onChange }: NodeNotesProps) {
       ) : (
         <div>
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)} className="-ml-3">
-            <NotebookPen aria-hidden="true" />
+            <NotebookPen />
             Añadir nota
           </Button>
         </div>

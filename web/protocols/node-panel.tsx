@@ -49,7 +49,7 @@ export function NodePanel(props: NodePanelProps) {
       <p className="mt-4 max-w-[58ch] text-[1.1875rem] leading-[1.55]">{node.text}</p>
       {node.warning && (
         <div className="mt-5 max-w-[68ch]">
-          <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          <Note tone="warning" icon={<TriangleAlert />}>
             {node.warning}
           </Note>
         </div>
@@ -73,23 +73,23 @@ export function NodePanel(props: NodePanelProps) {
       <div className="sticky bottom-0 z-10 -mx-5 mt-7 flex flex-wrap gap-3 border-t border-line bg-ground px-5 py-3 noscript:hidden md:static md:mx-0 md:px-0 md:py-4">
         {walk.at > 0 && (
           <Button variant="outline" onClick={onBack} className={narrow}>
-            <ArrowLeft aria-hidden="true" />
+            <ArrowLeft />
             <span className={besideLong}>Atrás</span>
           </Button>
         )}
         {node.kind === 'step' && (
           <Button onClick={() => onAnswer(undefined)} className="max-md:flex-1">
             Hecho, seguir
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Button>
         )}
         <Button variant="quiet" onClick={props.onMap} className={cx('order-last lg:hidden', narrow)}>
-          <Waypoints aria-hidden="true" />
+          <Waypoints />
           <span className={besideLong}>Mapa</span>
         </Button>
         {node.kind === 'end' && (
           <Button variant="outline" onClick={onRestart} className={cx('max-md:flex-1', narrow)}>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Recorrerlo otra vez
           </Button>
         )}
@@ -121,7 +121,7 @@ function Position({ protocol, node, walk }: Pick<NodePanelProps, 'protocol' | 'n
       </div>
       <p className="flex items-center gap-3 text-muted">
         <Plate variant={node.kind === 'step' ? 'outline' : 'gold'}>
-          {ordinal ?? <KindIcon aria-hidden="true" className="size-4" />}
+          {ordinal ?? <KindIcon className="size-4" />}
         </Plate>
         <span>
           {kindNames[node.kind]}

@@ -37,7 +37,7 @@ export function OptionButton({ option, isChosen, onPress }: OptionButtonProps) {
       {isChosen ? (
         <Check aria-label="Respuesta dada" role="img" className="size-5 flex-none text-navy" />
       ) : (
-        <ChevronRight aria-hidden="true" className="size-5 flex-none" />
+        <ChevronRight className="size-5 flex-none" />
       )}
     </button>
   );

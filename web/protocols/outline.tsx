@@ -9,7 +9,7 @@ export function Outline({ protocol }: { protocol: ShownProtocol }) {
     <details className="group mt-4 print:hidden rounded-lg border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-5 py-3 md:px-7">
         <span className="font-display text-h4 font-bold">El protocolo entero, por escrito</span>
-        <ChevronDown aria-hidden="true" className="size-5 flex-none group-open:rotate-180" />
+        <ChevronDown className="size-5 flex-none group-open:rotate-180" />
       </summary>
       <ol className="border-t border-line px-5 py-2 md:px-7">
         {protocol.nodes.map((node, at) => (

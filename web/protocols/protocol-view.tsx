@@ -34,7 +34,7 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
           <h1 className="text-h2">{protocol.title}</h1>
           <div className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
             <Badge tone="success" className="max-md:hidden">
-              <WifiOff aria-hidden="true" />
+              <WifiOff />
               Funciona sin conexión
             </Badge>
             {protocol.cases.length > 0 && (
@@ -44,13 +44,13 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
                 aria-pressed={isTraining}
                 onClick={() => setTraining(!isTraining)}
               >
-                <GraduationCap aria-hidden="true" />
+                <GraduationCap />
                 {isTraining ? 'Salir del entrenamiento' : 'Entrenar con un caso'}
               </Button>
             )}
             {!isTraining && (
               <Button variant="outline" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
+                <Printer />
                 Imprimir
               </Button>
             )}

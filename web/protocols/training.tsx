@@ -68,7 +68,7 @@ const CaseList = ({ protocol, onChoose, onLeave }: CaseListProps) => (
             className="flex min-h-16 w-full items-center justify-between gap-4 px-5 py-3 text-left hover:bg-navy-tint md:px-7"
           >
             <span className="font-display text-h4 font-bold">{one.title}</span>
-            <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+            <ChevronRight className="size-5 flex-none text-muted" />
           </button>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function Visited({ protocol, walk, onGoTo, onRestart }: VisitedProps) {
       </ol>
       {walk.visits.length > 1 && (
         <Button variant="quiet" size="sm" onClick={onRestart} className="mt-3 -ml-3">
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           Empezar de nuevo
         </Button>
       )}
@@ -74,7 +74,7 @@ function Station({ protocol, visit, isNow, isLast, onPress }: StationProps) {
       {answer && <p className="text-small font-semibold text-navy">{answer}</p>}
       {visit.note && (
         <p className="mt-0.5 flex gap-1.5 text-small text-muted">
-          <NotebookPen aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+          <NotebookPen className="mt-0.5 size-4 flex-none" />
           <span className="line-clamp-2">{visit.note}</span>
         </p>
       )}

@@ -86,7 +86,7 @@ const MapCard = ({ protocol, walk, onOpen }: MapCardProps) => (
     <div className="flex items-center justify-between gap-3">
       <h2 className="text-h4">Mapa</h2>
       <Button variant="quiet" size="sm" onClick={onOpen} className="-mr-2 noscript:hidden">
-        <Maximize2 aria-hidden="true" />
+        <Maximize2 />
         Ampliar
       </Button>
     </div>

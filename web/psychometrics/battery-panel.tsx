@@ -70,7 +70,7 @@ export function BatteryPanel({ isLocked, runningId }: { isLocked: boolean; runni
       </div>
       {start.fault && (
         <div role="alert" className="mt-4">
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {start.fault}
           </Note>
         </div>

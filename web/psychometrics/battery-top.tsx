@@ -28,7 +28,7 @@ export function BatteryTop({ title, battery, blank, closeLabel, onLeave, onClose
       <div className="grid h-15 grid-cols-[auto_1fr_auto] items-center gap-2 pr-2 pl-1 md:h-20 md:grid-cols-[1fr_auto_1fr] md:gap-6 md:px-8">
         <div className="flex min-w-0 items-center gap-5">
           <IconButton label="Salir (Esc)" onClick={onLeave}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
           <b className="block truncate font-semibold max-md:hidden">{title}</b>
         </div>

@@ -13,7 +13,7 @@ export default function PersonalityPage() {
         to="/campus-estudio/psicotecnicos"
         className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         Psicotécnicos
       </Link>
       <CampusHead title="El cuestionario de personalidad" above="No hay respuestas correctas" />

@@ -38,7 +38,7 @@ export function PracticeItemCard(props: CardProps) {
         )}
         {given.itemsLeftToday !== null && <p>Te quedan {given.itemsLeftToday} ítems gratuitos hoy</p>}
         <Button variant="quiet" size="sm" className="ml-auto" onClick={() => setReporting(true)}>
-          <Flag aria-hidden="true" />
+          <Flag />
           Avisar de un error
         </Button>
       </div>
@@ -55,7 +55,7 @@ export function PracticeItemCard(props: CardProps) {
       )}
       {props.error && (
         <div role="alert" className="mt-5">
-          <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          <Note tone="danger" icon={<CircleAlert />}>
             {sentenceFor(props.error)}{' '}
             {choice && (
               <button type="button" className="link" onClick={() => props.onChoose(choice)}>
@@ -99,7 +99,7 @@ function Explained({ solution, onNext }: { solution: PracticeSolution; onNext: (
       </div>
       <Button className="mt-5" onClick={onNext}>
         Otro
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
         <Kbd aria-hidden="true" className="max-md:hidden">
           Intro
         </Kbd>

@@ -29,7 +29,7 @@ export default function PracticePage({ loaderData: { type } }: Route.ComponentPr
         to="/campus-estudio/psicotecnicos"
         className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         Psicotécnicos
       </Link>
       <CampusHead title={typeFacts[type].name} above={typeFacts[type].about} />

@@ -39,7 +39,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
         above={`${formName(result.form)} ${result.number}, ${longDay(result.finishedAt)}`}
         actions={
           <Button variant="outline" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             <span className="max-md:sr-only">Imprimir</span>
           </Button>
         }

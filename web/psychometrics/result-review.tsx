@@ -51,7 +51,7 @@ export function ResultReview({ result: { id, questions } }: { result: BatteryRes
               {shown.indexOf(question) + 1} de {shown.length}
             </p>
             <IconButton label="Anterior" variant="outline" disabled={index === 0} onClick={() => move(-1)}>
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft />
             </IconButton>
             <IconButton
               label="Siguiente"
@@ -59,13 +59,13 @@ export function ResultReview({ result: { id, questions } }: { result: BatteryRes
               disabled={index >= shown.length - 1}
               onClick={() => move(1)}
             >
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </IconButton>
             <Badge>
               Ítem {question.position}: {typeFacts[question.type].name}
             </Badge>
             <Button variant="quiet" size="sm" className="ml-auto" onClick={() => setReporting(true)}>
-              <Flag aria-hidden="true" />
+              <Flag />
               Avisar de un error
             </Button>
           </div>

@@ -33,7 +33,7 @@ export function TypeList({ types }: { types: Overview['types'] }) {
                       <span className="text-small text-muted">
                         {done > 0 ? `${hits} de ${done}` : 'sin probar'}
                       </span>
-                      <ChevronRight aria-hidden="true" className="size-5 flex-none text-muted" />
+                      <ChevronRight className="size-5 flex-none text-muted" />
                     </Link>
                   </li>
                 ))}

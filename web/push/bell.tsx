@@ -28,7 +28,7 @@ export function Bell(look: BellProps) {
       onClick={() => openPanel('notifications')}
       {...warmUp(loadNotifications)}
     >
-      <BellIcon aria-hidden="true" />
+      <BellIcon />
       {unread > 0 && <CountBadge>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</CountBadge>}
     </IconButton>
   );

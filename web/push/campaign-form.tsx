@@ -132,7 +132,7 @@ export function CampaignForm() {
         <PushPreview {...draft} />
         <FormFault fault={errors.root} />
         <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
-          <Send aria-hidden="true" />
+          <Send />
           {draft.startsAt ? 'Programar' : 'Enviar'}
         </Button>
       </form>

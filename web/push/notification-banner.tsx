@@ -51,7 +51,7 @@ export default function NotificationBanner() {
       aria-labelledby="banner-avisos"
       className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-50 mx-auto grid max-w-192 animate-fade-in grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 text-ink shadow-float md:grid-cols-[auto_1fr_auto] print:hidden"
     >
-      <BellRing aria-hidden="true" className="size-6 self-start text-gold-ink" />
+      <BellRing className="size-6 self-start text-gold-ink" />
       <div className="min-w-0">
         <p id="banner-avisos" className="leading-[1.3] font-semibold">
           Que no se te pase ningún repaso

@@ -97,11 +97,11 @@ function NotificationList() {
             busy={markRead.isPending && markRead.variables === undefined}
             onClick={() => markRead.mutate(undefined)}
           >
-            <CheckCheck aria-hidden="true" />
+            <CheckCheck />
             Marcar todo como leído
           </Button>
           <ButtonLink to="/configuracion" variant="quiet" size="sm" aria-label="Elegir mis avisos">
-            <Settings aria-hidden="true" />
+            <Settings />
           </ButtonLink>
         </div>
       </div>

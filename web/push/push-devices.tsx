@@ -86,7 +86,7 @@ export function PushDevices() {
         busy={test.isPending}
         onClick={() => test.mutate()}
       >
-        <BellRing aria-hidden="true" />
+        <BellRing />
         Enviar un aviso de prueba
       </Button>
     </div>

@@ -33,7 +33,7 @@ export function CelebrationNote({ celebration, more, onClose }: NoteProps) {
         </Link>
       </p>
       <IconButton label="Cerrar el aviso" size="sm" onClick={onClose} className="self-start">
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </div>
   );

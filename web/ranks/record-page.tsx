@@ -54,7 +54,7 @@ export default function RecordPage({ loaderData: { record } }: Route.ComponentPr
         />
         <aside aria-label="Imprimir y compartir" className="grid gap-6 xl:sticky xl:top-6 print:hidden">
           <Button full onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             Imprimir
           </Button>
           <Suspense fallback={<Skeleton className="h-36" />}>

@@ -84,7 +84,7 @@ export default function SharePanel({ share }: { share: Share | null }) {
             void run(() => call('PUT /api/ranks/record/share', { body: START }), 'Ya hay un enlace')
           }
         >
-          <Link2 aria-hidden="true" />
+          <Link2 />
           Crear un enlace
         </Button>
       )}
@@ -129,7 +129,7 @@ function SecretLink({ path }: { path: string }) {
         className="text-small"
       />
       <Button variant="outline" size="sm" onClick={() => void copy()}>
-        <Copy aria-hidden="true" />
+        <Copy />
         Copiar el enlace
       </Button>
     </div>

@@ -66,7 +66,7 @@ export function CardStep(props: CardStepProps) {
           {card.mayHaveChanged && <MayHaveChanged />}
           {isMarked && (
             <Badge tone="gold">
-              <Flag aria-hidden="true" /> Marcada
+              <Flag /> Marcada
             </Badge>
           )}
           <span className="flex items-center gap-2 rounded-sm bg-navy-tint py-0.5 pr-2.5 pl-1 text-navy">

@@ -57,8 +57,8 @@ export function ChoiceList({ card, shown, choice, onChoose }: ChoiceListProps) {
                 {plate}
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-              {isKey && <Verdict icon={<Check aria-hidden="true" />}>Correcta</Verdict>}
-              {isSlip && <Verdict icon={<X aria-hidden="true" />}>Tu respuesta</Verdict>}
+              {isKey && <Verdict icon={<Check />}>Correcta</Verdict>}
+              {isSlip && <Verdict icon={<X />}>Tu respuesta</Verdict>}
             </button>
           </li>
         );

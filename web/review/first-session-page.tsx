@@ -58,7 +58,7 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
       footer={
         <Button size="lg" full busy={busy} onClick={() => void goOn()}>
           Ya lo he leído: a las preguntas
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </Button>
       }
     >

@@ -51,7 +51,7 @@ export function GradeBar({ card, runner, reveal, goOn }: GradeBarProps) {
       </Hint>
       <Button size="lg" onClick={() => goOn('good')} className="max-md:basis-full">
         Siguiente
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </Button>
     </div>
   );

@@ -29,7 +29,7 @@ export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; 
   };
   return (
     <div className="mt-4">
-      <Note tone="warning" icon={<Anchor aria-hidden="true" />}>
+      <Note tone="warning" icon={<Anchor />}>
         <p>
           <b className="font-semibold">Esta se te resiste.</b> La has fallado cinco veces o más después de
           saberla. Léela en su tema con calma, o apártala y gana ese tiempo.

@@ -66,7 +66,7 @@ export function LevelQuestion({ state, question, feedback, busy, onAnswer, onGoO
           <div className="flex justify-end">
             <Button size="lg" className="max-md:w-full" onClick={onGoOn}>
               {state.result ? 'Ver mi nivel' : 'Siguiente'}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </Button>
           </div>
         </>

@@ -28,7 +28,7 @@ export function LevelResult({
       <div className="max-w-[44rem]">
         {result.isKept && (
           <Badge tone="success">
-            <Check aria-hidden="true" />
+            <Check />
             Guardado en tu cuenta
           </Badge>
         )}

@@ -132,7 +132,7 @@ function Welcome({ kept, busy, onBegin, onResume }: WelcomeProps) {
       <ul className="grid gap-2.5">
         {promises.map((promise) => (
           <li key={promise} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-5 text-success" />
+            <Check className="mt-1 size-5 text-success" />
             {promise}
           </li>
         ))}
@@ -141,12 +141,12 @@ function Welcome({ kept, busy, onBegin, onResume }: WelcomeProps) {
         {isOpen && (
           <Button size="lg" onClick={onResume}>
             Seguir por la {kept.answered + 1}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Button>
         )}
         <Button size="lg" variant={isOpen ? 'outline' : 'primary'} busy={busy} onClick={onBegin}>
           {isOpen ? 'Empezar de nuevo' : 'Empezar la prueba'}
-          {!isOpen && <ArrowRight aria-hidden="true" />}
+          {!isOpen && <ArrowRight />}
         </Button>
       </div>
     </div>

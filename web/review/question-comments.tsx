@@ -20,11 +20,11 @@ export function QuestionComments({ questionId }: { questionId: string }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <MessagesSquare aria-hidden="true" />
+        <MessagesSquare />
         {own.comments === 0 ? 'Comentar' : `Comentarios (${own.comments})`}
       </Button>
       <ButtonLink variant="quiet" size="sm" to={`/foro/nuevo?pregunta=${questionId}`}>
-        <MessageCircleQuestionMark aria-hidden="true" />
+        <MessageCircleQuestionMark />
         Preguntar en el foro
       </ButtonLink>
       <div id={id}>

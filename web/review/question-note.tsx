@@ -96,7 +96,7 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
     return (
       <>
         <Button variant="quiet" size="sm" onClick={() => setDraft(note)}>
-          <NotebookPen aria-hidden="true" />
+          <NotebookPen />
           {note ? 'Cambiar tu nota' : 'Añadir una nota'}
         </Button>
         {note && (

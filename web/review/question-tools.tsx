@@ -25,7 +25,7 @@ export function QuestionTools({ card }: { card: Card }) {
         to={topicPath(card.topic, card.section ?? undefined)}
         target="_blank"
       >
-        <BookOpen aria-hidden="true" />
+        <BookOpen />
         Leer en el tema
         <span className="sr-only">(se abre en otra pestaña)</span>
       </ButtonLink>
@@ -33,7 +33,7 @@ export function QuestionTools({ card }: { card: Card }) {
       {isQuestion && <ListsButton questionId={card.id} />}
       {isQuestion && card.version && (
         <Button variant="quiet" size="sm" onClick={() => setIsReporting(true)}>
-          <MessageSquareWarning aria-hidden="true" />
+          <MessageSquareWarning />
           Avisar de un error
         </Button>
       )}
@@ -52,7 +52,7 @@ function MarkButton({ questionId }: { questionId: string }) {
   if (!mark) return null;
   return (
     <Button variant="quiet" size="sm" aria-pressed={mark.marked} onClick={mark.toggle}>
-      <Flag aria-hidden="true" className={mark.marked ? 'fill-gold text-gold-ink' : ''} />
+      <Flag className={mark.marked ? 'fill-gold text-gold-ink' : ''} />
       {mark.marked ? 'Marcada' : 'Marcar'}
       <Kbd aria-hidden="true" className="pointer-coarse:hidden">
         M

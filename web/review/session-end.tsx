@@ -43,7 +43,7 @@ export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) 
           {topics.length > 0 && <HitsByTopic topics={topics} hasRepetitions={hasRepetitions} />}
         </Card>
         {waiting > 0 && (
-          <Note icon={<CloudUpload aria-hidden="true" />}>
+          <Note icon={<CloudUpload />}>
             {waiting === 1 ? 'Una respuesta está guardada' : `${waiting} respuestas están guardadas`} en este
             dispositivo. Se enviarán solas en cuanto haya conexión.
           </Note>

@@ -60,7 +60,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
           busy={run.isUndoing}
           onClick={() => void run.undo()}
         >
-          <Undo2 aria-hidden="true" />
+          <Undo2 />
           Deshacer
         </Button>
       }
@@ -93,7 +93,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
 /** The same sentence as in an exam. */
 const NotStored = () => (
   <div role="status" className="mx-auto mb-5 w-full max-w-[54rem]">
-    <Note tone="warning" icon={<HardDrive aria-hidden="true" />}>
+    <Note tone="warning" icon={<HardDrive />}>
       {notStoredSentence}
     </Note>
   </div>
@@ -143,7 +143,7 @@ function BreakStep({ minutes, onDone }: BreakStepProps) {
       </p>
       <Button size="lg" variant={left > 0 ? 'outline' : 'primary'} onClick={onDone}>
         {left > 0 ? 'Seguir ya' : 'Seguir'}
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </Button>
     </section>
   );

@@ -25,7 +25,7 @@ export function SessionShell(props: ShellProps) {
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-16 items-center gap-3 px-3 md:px-8">
           <IconButtonLink {...exit}>
-            <X aria-hidden="true" />
+            <X />
           </IconButtonLink>
           <div className="min-w-0 leading-[1.25]">
             <p className="truncate font-semibold">{title}</p>

@@ -76,7 +76,7 @@ function Reminder({ onSet }: { onSet: () => void }) {
     retries: true,
   });
   return (
-    <Note icon={<BellRing aria-hidden="true" />}>
+    <Note icon={<BellRing />}>
       <p>
         <b className="font-semibold">¿Te avisamos a esta hora?</b> Los días con estudio, un correo a las{' '}
         {hour}:00 si aún no has empezado.

@@ -77,7 +77,7 @@ function SearchBox() {
   return (
     <>
       <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5 has-[input:focus-visible]:shadow-[inset_0_-2px_0_var(--gold)]">
-        <Search aria-hidden="true" className="size-5.5 text-muted" />
+        <Search className="size-5.5 text-muted" />
         <input
           type="search"
           role="combobox"
@@ -98,7 +98,7 @@ function SearchBox() {
           className="min-h-12 w-full min-w-0 flex-1 bg-transparent text-lead outline-none [&::-webkit-search-cancel-button]:hidden"
         />
         <IconButton label="Cerrar búsqueda" onClick={closePanel}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </div>
       <SearchResults

@@ -143,7 +143,7 @@ function Result({ id, entry, active, onPoint }: ResultProps) {
         {entry.number ? (
           <Plate variant={active ? 'solid' : 'outline'}>{entry.number}</Plate>
         ) : (
-          <Icon aria-hidden="true" className="size-5.5 text-muted" />
+          <Icon className="size-5.5 text-muted" />
         )}
       </span>
       <span className="min-w-0 flex-1">

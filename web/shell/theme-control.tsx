@@ -12,7 +12,7 @@ const options = looks.map(({ value, text, Icon }) => ({
   value,
   label: (
     <>
-      <Icon aria-hidden="true" />
+      <Icon />
       {text}
     </>
   ),

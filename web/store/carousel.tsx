@@ -69,7 +69,7 @@ function Arrow({ label, side, large, onClick }: ArrowProps) {
           : 'opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 max-sm:hidden pointer-coarse:hidden',
       )}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

@@ -34,11 +34,11 @@ export default function DocumentPage({ loaderData: { id, name, documents } }: Ro
     <div className="page-width pt-8 pb-18 md:pb-24 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <Link to={`/producto/${id}`} className="link inline-flex min-h-11 items-center gap-2 text-small">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft className="size-4" />
           {name}
         </Link>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           Imprimir
         </Button>
       </div>

@@ -102,7 +102,7 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
           </p>
         ) : (
           <Button variant="quiet" size="sm" className="mt-1 -ml-3.5" onClick={report}>
-            <Flag aria-hidden="true" />
+            <Flag />
             Denunciar
           </Button>
         ))}
@@ -119,7 +119,6 @@ function Stars({ count }: { count: number }) {
       {FIVE.map((star) => (
         <Star
           key={star}
-          aria-hidden="true"
           className={`size-4.5 ${star <= count ? 'fill-gold text-gold' : 'text-line-strong'}`}
         />
       ))}

@@ -27,7 +27,7 @@ export function ProductSheet() {
   return (
     <section id="producto" aria-labelledby="producto-titulo">
       <Link to="/tienda" className="link inline-flex min-h-11 items-center gap-2 text-small">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         Toda la tienda
       </Link>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
@@ -65,12 +65,12 @@ function Buy() {
   if (holding?.isMine && holding.opensAt)
     return (
       <div className="mt-6 grid gap-4">
-        <Note tone="success" icon={<CheckCircle2 aria-hidden="true" />}>
+        <Note tone="success" icon={<CheckCircle2 />}>
           <b className="font-semibold">Ya es tuyo.</b> Lo tienes en tu cuenta, en todos tus dispositivos.
         </Note>
         <ButtonLink to={holding.opensAt} size="lg" full>
           Abrir
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </ButtonLink>
       </div>
     );
@@ -81,7 +81,7 @@ function Buy() {
         <Price product={product} large />
         {isReduced && product.offerEndsAt && (
           <p className="mt-2 flex items-center gap-2 text-small text-warning">
-            <Clock3 aria-hidden="true" className="size-4.5" />
+            <Clock3 className="size-4.5" />
             Oferta hasta el {dayAndHour.format(new Date(product.offerEndsAt))}
           </p>
         )}
@@ -135,7 +135,7 @@ function Inside() {
       <ul className="mt-3">
         {inside.map((line) => (
           <li key={line} className="flex items-start gap-2.5 border-t border-line py-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4.5 flex-none text-success" />
+            <Check className="mt-1 size-4.5 flex-none text-success" />
             {line}
           </li>
         ))}

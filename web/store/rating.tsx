@@ -9,10 +9,7 @@ export const students = (count: number): string =>
 export function Rating({ product: { rating, reviewCount, salesCount } }: { product: Judged }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
-      <Star
-        aria-hidden="true"
-        className={`size-4.5 ${rating === null ? 'text-line-strong' : 'fill-gold text-gold'}`}
-      />
+      <Star className={`size-4.5 ${rating === null ? 'text-line-strong' : 'fill-gold text-gold'}`} />
       {rating === null ? (
         'Sin opiniones'
       ) : (

@@ -72,7 +72,7 @@ export function ShopFilterPanel({ address, categories, isAskedFor }: PanelProps)
       <PriceRange filters={filters} change={change} />
       {activeFilters(filters) > 0 && (
         <ButtonLink to={to(noFilters)} preventScrollReset variant="outline" full>
-          <X aria-hidden="true" />
+          <X />
           Borrar filtros
         </ButtonLink>
       )}

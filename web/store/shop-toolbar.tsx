@@ -33,7 +33,7 @@ const viewOptions = views.map((value) => {
     value,
     label: (
       <>
-        <Icon aria-hidden="true" />
+        <Icon />
         <span className="sr-only">{label}</span>
       </>
     ),
@@ -65,7 +65,7 @@ export function ShopToolbar({ address, categories, sections, isAskedFor, onAsk }
           aria-controls="filtros"
           onClick={onAsk}
         >
-          <SlidersHorizontal aria-hidden="true" />
+          <SlidersHorizontal />
           Filtros{active > 0 && ` (${active})`}
         </Button>
         {!filters.panel && (
@@ -76,7 +76,7 @@ export function ShopToolbar({ address, categories, sections, isAskedFor, onAsk }
             size="sm"
             className="max-lg:hidden"
           >
-            <SlidersHorizontal aria-hidden="true" />
+            <SlidersHorizontal />
             Mostrar filtros{active > 0 && ` (${active})`}
           </ButtonLink>
         )}
@@ -89,7 +89,7 @@ export function ShopToolbar({ address, categories, sections, isAskedFor, onAsk }
             // The panel has its own button wherever it is visible.
             className={cx(filters.panel && 'lg:hidden', filters.panel && isAskedFor && 'max-lg:hidden')}
           >
-            <X aria-hidden="true" />
+            <X />
             Borrar filtros
           </ButtonLink>
         )}

@@ -47,7 +47,7 @@ export function Shop() {
                 title="No hemos podido leer la tienda"
                 action={
                   <Button busy={isFetching} onClick={() => refetch()}>
-                    <RotateCw aria-hidden="true" />
+                    <RotateCw />
                     Reintentar
                   </Button>
                 }
@@ -66,7 +66,7 @@ export function Shop() {
               action={
                 activeFilters(filters) > 0 && (
                   <ButtonLink to={to(noFilters)} preventScrollReset variant="outline">
-                    <X aria-hidden="true" />
+                    <X />
                     Borrar filtros
                   </ButtonLink>
                 )

@@ -85,18 +85,14 @@ function Standing({ own, onChange }: { own: NonNullable<Own>; onChange: () => vo
 function StateNote({ own: { state, reason } }: { own: NonNullable<Own> }) {
   if (state === 'published')
     return (
-      <Note tone="success" icon={<Eye aria-hidden="true" />}>
+      <Note tone="success" icon={<Eye />}>
         Está en el muro. Si la cambias, la leeremos otra vez antes de enseñarla.
       </Note>
     );
   if (state === 'waiting')
-    return (
-      <Note icon={<Clock aria-hidden="true" />}>
-        La estamos leyendo. Te avisaremos en cuanto esté en el muro.
-      </Note>
-    );
+    return <Note icon={<Clock />}>La estamos leyendo. Te avisaremos en cuanto esté en el muro.</Note>;
   return (
-    <Note tone="warning" icon={<CircleAlert aria-hidden="true" />}>
+    <Note tone="warning" icon={<CircleAlert />}>
       <p className="font-semibold">Necesita un cambio antes de publicarse</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>
     </Note>

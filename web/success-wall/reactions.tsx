@@ -50,7 +50,7 @@ export function Reactions({ story }: { story: Story }) {
                 isOn ? 'border-navy bg-navy-tint text-navy' : 'border-line text-muted hover:bg-navy-tint',
               )}
             >
-              <Icon aria-hidden="true" />
+              <Icon />
               {reactionWords[reaction]}
               {count > 0 && (
                 <>

@@ -85,7 +85,7 @@ function StoryCard({ story }: { story: Story }) {
         {attempts === 1 ? 'A la primera' : `A la ${attempts}.ª convocatoria`} ·{' '}
         {isVerified ? (
           <span className="whitespace-nowrap">
-            <BadgeCheck aria-hidden="true" className="mr-1 inline size-4 align-[-3px] text-success" />
+            <BadgeCheck className="mr-1 inline size-4 align-[-3px] text-success" />
             Comprobado por {brand.name}
           </span>
         ) : (
@@ -106,7 +106,7 @@ function StoryCard({ story }: { story: Story }) {
             variant="quiet"
             size="sm"
           >
-            <MessageCircle aria-hidden="true" />
+            <MessageCircle />
             Escribirle<span className="sr-only"> a {username}</span>
           </ButtonLink>
         )}

@@ -36,7 +36,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {reports.map((report) => (
-        <Item key={report.id} icon={<Flag aria-hidden="true" />}>
+        <Item key={report.id} icon={<Flag />}>
           <p className="font-semibold">{reportReasonNames[report.reason]}</p>
           {report.text && <p className="mt-1 wrap-anywhere">«{report.text}»</p>}
           <p className="mt-1 text-muted">
@@ -46,7 +46,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
         </Item>
       ))}
       {twins.map((twin) => (
-        <Item key={twin.id} icon={<Copy aria-hidden="true" />}>
+        <Item key={twin.id} icon={<Copy />}>
           <p className="font-semibold">Se parece mucho a otra</p>
           <p className="my-2 wrap-anywhere">{twin.stem}</p>
           {settleButton('No son la misma', () =>
@@ -55,7 +55,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
         </Item>
       ))}
       {changedLaw && (
-        <Item icon={<Landmark aria-hidden="true" />}>
+        <Item icon={<Landmark />}>
           <p className="font-semibold">{changedLaw.shortName} ha cambiado</p>
           <p className="my-2">
             Texto del {inShort(changedLaw.consolidated)}; la pregunta se comprobó con el del{' '}
@@ -70,7 +70,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
         </Item>
       )}
       {answers && isHard && (
-        <Item icon={<Target aria-hidden="true" />}>
+        <Item icon={<Target />}>
           <p className="my-1 font-semibold">
             La han fallado {formatNumber(answers.errors)} de {formatNumber(answers.total)}
           </p>
@@ -80,7 +80,7 @@ export function Evidence({ suspect, onChanged }: EvidenceProps) {
         </Item>
       )}
       {!reference && !source && (
-        <Item icon={<TriangleAlert aria-hidden="true" />}>
+        <Item icon={<TriangleAlert />}>
           <p className="font-semibold">No cita norma ni fuente</p>
           <p>Corrígela para añadir una.</p>
         </Item>

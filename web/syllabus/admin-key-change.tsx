@@ -14,7 +14,7 @@ export function KeyChangeNotice({ id, children }: { id: string; children: ReactN
     refetchOnMount: 'always',
   });
   return (
-    <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+    <Note tone="warning" icon={<TriangleAlert />}>
       <p role="status" className="font-semibold">
         Cambia la respuesta correcta.{' '}
         {data

@@ -86,7 +86,7 @@ function Backing({ record }: Shown) {
 
 const RightMark = ({ children }: { children: string }) => (
   <Badge tone="success" className="ml-2 align-middle">
-    <Check aria-hidden="true" />
+    <Check />
     {children}
   </Badge>
 );

@@ -65,7 +65,7 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
         actions={
           !topic.locked && (
             <ButtonLink size="sm" variant="outline" to={`/campus-estudio/descargas?tema=${topic.number}`}>
-              <Download aria-hidden="true" />
+              <Download />
               <span className="max-md:sr-only">Descargar</span>
             </ButtonLink>
           )
@@ -77,7 +77,7 @@ export default function BoardPage({ loaderData: { bundle, reading, decks, terms 
           <BoardText topic={topic} reading={reading} />
           <BoardPart id="test" title="Preguntas de test" locked={null} count={counts.questions}>
             <ButtonLink to={testPath(topic.number)} variant="outline">
-              <ListChecks aria-hidden="true" />
+              <ListChecks />
               Hacer un test de este tema
             </ButtonLink>
           </BoardPart>

@@ -91,7 +91,7 @@ function Entry({ correction }: { correction: Correction }) {
               {newKey === oldKey ? 'Pregunta anulada' : withKey(oldKey, oldAnswer)}
             </s>
           </p>
-          <ArrowRight aria-hidden="true" className="size-5 text-gold max-sm:rotate-90" />
+          <ArrowRight className="size-5 text-gold max-sm:rotate-90" />
           <p className="font-semibold wrap-anywhere">
             <span className="sr-only">Ahora: </span>
             {newKey && newAnswer !== null ? withKey(newKey, newAnswer) : 'Pregunta anulada'}

@@ -24,7 +24,7 @@ export function LawReviewNote({
   if (!first) return null;
   return (
     <div className={className}>
-      <Note tone="warning" icon={<History aria-hidden="true" />}>
+      <Note tone="warning" icon={<History />}>
         <b className="font-semibold">Puede haber cambiado.</b> Hay texto nuevo desde el{' '}
         {longDay(first.changedOn)} en {own.map(({ article, law }) => `${article} ${law}`).join(', ')} y
         todavía no lo hemos revisado aquí.

@@ -21,7 +21,7 @@ export function LockedTopic({ topic, reading }: LockedProps) {
         to="/campus-estudio/temario"
         className="mb-6 -ml-1.5 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-small font-semibold text-navy no-underline hover:bg-navy-tint [&_svg]:size-4.5"
       >
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
         Temario
       </Link>
       <p className="text-small text-muted">

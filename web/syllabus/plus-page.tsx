@@ -63,7 +63,7 @@ export default function PlusPage({ loaderData: { piece, locked } }: Route.Compon
       <CampusHead title={piece.title} above={`Tema ${piece.topic}`} />
       <Markdown blocks={piece.blocks ?? []} top={2} className="text-reading" />
       <Link to={boardPath(piece.topic)} className="link mt-9 inline-flex items-center gap-2 [&_svg]:size-4.5">
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         Tablero del tema {piece.topic}
       </Link>
     </>

@@ -60,9 +60,7 @@ export default function SyllabusPage({ loaderData: { topics, last, tier } }: Rou
       <CampusHead title="Temario" above={`${topics.length} temas, ${mean(topics)} % leído`} />
       {search.get('falta') === 'tema' && (
         <div className="mb-6">
-          <Note icon={<Info aria-hidden="true" />}>
-            En esa dirección no hay ningún tema. Aquí tienes el temario entero.
-          </Note>
+          <Note icon={<Info />}>En esa dirección no hay ningún tema. Aquí tienes el temario entero.</Note>
         </div>
       )}
       {last && lastTopic && <Continue topic={lastTopic} section={last.section} />}
@@ -99,7 +97,7 @@ function Continue({ topic, section }: { topic: TopicEntry; section: string }) {
       </div>
       <ButtonLink to={topicPath(topic.number, section)} variant="panel-gold" className="max-sm:w-full">
         Seguir leyendo
-        <ArrowRight aria-hidden="true" />
+        <ArrowRight />
       </ButtonLink>
     </section>
   );

@@ -48,7 +48,7 @@ function State({ percent, locked }: { percent: number; locked: Tier | null }) {
   if (locked)
     return (
       <span className="inline-flex items-center gap-1.5 text-muted [&_svg]:size-4">
-        <LockKeyhole aria-hidden="true" />
+        <LockKeyhole />
         <span className="sr-only">Cerrado: lo abre el plan </span>
         {tierNames[locked]}
       </span>
@@ -56,7 +56,7 @@ function State({ percent, locked }: { percent: number; locked: Tier | null }) {
   if (percent === 100)
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-success [&_svg]:size-4.5">
-        <CircleCheck aria-hidden="true" />
+        <CircleCheck />
         Leído
       </span>
     );

@@ -20,7 +20,7 @@ export function BasisList({ list, label = 'Base legal' }: { list: readonly Basis
             <span className="flex-1">
               {basis.text} <span className="text-muted">{norms[basis.norm].name}</span>
             </span>
-            <ExternalLink aria-hidden="true" className="size-4 text-muted print:hidden" />
+            <ExternalLink className="size-4 text-muted print:hidden" />
             <span className="sr-only">(se abre en otra pestaña)</span>
           </a>
         </li>

@@ -17,8 +17,8 @@ type Filter = 'favourites' | 'recent';
 const pages = ['/herramientas', '/herramientas-grid', ...toolIds.map(toolPath)];
 
 const views = [
-  { to: '/herramientas-grid', label: 'Rejilla', icon: <LayoutGrid aria-hidden="true" /> },
-  { to: '/herramientas', label: 'Lista', icon: <List aria-hidden="true" /> },
+  { to: '/herramientas-grid', label: 'Rejilla', icon: <LayoutGrid /> },
+  { to: '/herramientas', label: 'Lista', icon: <List /> },
 ];
 
 export function Catalogue({ view }: { view: View }) {
@@ -54,11 +54,11 @@ export function Catalogue({ view }: { view: View }) {
       <fieldset className="mt-5 flex flex-wrap gap-2 noscript:hidden">
         <legend className="sr-only">Filtrar</legend>
         <Chip pressed={filter === 'favourites'} onClick={() => toggle('favourites')}>
-          <Star aria-hidden="true" />
+          <Star />
           Favoritas
         </Chip>
         <Chip pressed={filter === 'recent'} onClick={() => toggle('recent')}>
-          <History aria-hidden="true" />
+          <History />
           Usadas hace poco
         </Chip>
       </fieldset>

@@ -34,7 +34,7 @@ export function Outcome({
     <Card pad="none" className="overflow-hidden">
       <div role="status" className={cx('grid gap-2 p-5 md:px-7 md:py-6', box)}>
         <p className={cx('flex items-center gap-2 text-small font-semibold', ink)}>
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
           {above}
         </p>
         <p className={cx('font-display text-h2 font-bold', ink)}>{title}</p>

@@ -36,12 +36,12 @@ export function RateInput({ label, name, value, typed, onChange }: RateInputProp
           />
           <span className="absolute inset-y-0 left-1 grid place-items-center noscript:hidden">
             <IconButton label={`${label}: una centésima menos`} onClick={() => step(-1)}>
-              <Minus aria-hidden="true" />
+              <Minus />
             </IconButton>
           </span>
           <span className="absolute inset-y-0 right-1 grid place-items-center noscript:hidden">
             <IconButton label={`${label}: una centésima más`} onClick={() => step(1)}>
-              <Plus aria-hidden="true" />
+              <Plus />
             </IconButton>
           </span>
         </div>

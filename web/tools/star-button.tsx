@@ -15,7 +15,6 @@ export function StarButton({ tool, onPanel }: { tool: Tool; onPanel?: boolean })
       className="noscript:hidden print:hidden"
     >
       <Star
-        aria-hidden="true"
         className={cx(
           isFavourite && (onPanel ? 'fill-panel-gold! text-panel-gold' : 'fill-gold-ink! text-gold-ink'),
         )}

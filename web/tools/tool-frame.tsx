@@ -36,7 +36,7 @@ export function ToolFrame({ id, link, children }: ToolFrameProps) {
           <StarButton tool={tool} />
           {link && <CopyLink link={link} />}
           <Button variant="outline" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             <span className="max-sm:sr-only">Imprimir</span>
           </Button>
         </div>
@@ -65,7 +65,7 @@ function CopyLink({ link }: { link: () => string }) {
   };
   return (
     <Button variant="outline" size="sm" onClick={copy}>
-      {address ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+      {address ? <Check /> : <Link2 />}
       <span aria-live="polite">{address ? 'Enlace copiado' : 'Copiar con estos datos'}</span>
     </Button>
   );

@@ -53,7 +53,7 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
         </div>
         {answer.isError && (
           <div role="alert" className="md:col-span-2">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Note tone="danger" icon={<CircleAlert />}>
               {sentenceFor(answer.error)}
             </Note>
           </div>

@@ -14,8 +14,8 @@ export function Accordion({ items, several, onPanel, defaultOpen }: AccordionPro
       <Radix.Header>
         <Radix.Trigger className="flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left font-display text-h4 font-bold">
           {item.title}
-          <Plus aria-hidden="true" className={`size-6 group-data-[state=open]:hidden ${quiet}`} />
-          <Minus aria-hidden="true" className={`size-6 group-data-[state=closed]:hidden ${quiet}`} />
+          <Plus className={`size-6 group-data-[state=open]:hidden ${quiet}`} />
+          <Minus className={`size-6 group-data-[state=closed]:hidden ${quiet}`} />
         </Radix.Trigger>
       </Radix.Header>
       <Radix.Content className="max-w-[70ch] pb-6 data-[state=open]:animate-fade-in">

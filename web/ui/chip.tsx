@@ -20,7 +20,7 @@ export function Chip({ pressed, className, children, ...rest }: ChipProps) {
       className={cx(shape, pressed ? on : off, className)}
     >
       {children}
-      {pressed && <X aria-hidden="true" />}
+      {pressed && <X />}
     </button>
   );
 }

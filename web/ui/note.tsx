@@ -26,7 +26,7 @@ export function Note({ tone = 'navy', icon, children }: NoteProps) {
 /** What is closed, who opens it, and the way there. */
 export function LockedLine({ children, to, linkLabel }: { children: ReactNode; to: To; linkLabel: string }) {
   return (
-    <Note tone="warning" icon={<LockKeyhole aria-hidden="true" />}>
+    <Note tone="warning" icon={<LockKeyhole />}>
       {children}{' '}
       <Link to={to} className="link font-semibold">
         {linkLabel}

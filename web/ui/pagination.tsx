@@ -29,7 +29,7 @@ export function Pagination({
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
           <Step to={page > 1 ? to(page - 1) : undefined} label="Página anterior">
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </Step>
         </li>
         <li className="px-3 text-small font-semibold tabular-nums sm:hidden">
@@ -53,7 +53,7 @@ export function Pagination({
         ))}
         <li>
           <Step to={page < pages ? to(page + 1) : undefined} label="Página siguiente">
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </Step>
         </li>
       </ul>

@@ -75,8 +75,8 @@ export function Th({ numeric, sorted, onSort, className, children, ...rest }: Th
 }
 
 function SortIcon({ sorted }: { sorted?: SortDirection | false }): ReactNode {
-  if (sorted === 'ascending') return <ArrowUp aria-hidden="true" />;
-  return sorted ? <ArrowDown aria-hidden="true" /> : <ChevronsUpDown aria-hidden="true" />;
+  if (sorted === 'ascending') return <ArrowUp />;
+  return sorted ? <ArrowDown /> : <ChevronsUpDown />;
 }
 
 export function Tr({ picked, className, ...rest }: ComponentProps<'tr'> & { picked?: boolean }) {

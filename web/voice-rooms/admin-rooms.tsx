@@ -149,7 +149,7 @@ function SetupNote() {
   if (!data || (data.hasTurn && data.hasSfu)) return null;
   return (
     <div className="mb-5">
-      <Note icon={<ServerCog aria-hidden="true" />}>
+      <Note icon={<ServerCog />}>
         {!data.hasTurn && (
           <p>
             Sin servidor TURN: quien esté tras una red estricta no podrá hablar. Pon <code>TURN_URLS</code> y{' '}

@@ -57,14 +57,14 @@ export default function RoomsPage({ loaderData: { list, mayHost } }: Route.Compo
             disabled={list.mayOpen === 0}
             className="justify-self-start"
           >
-            <Plus aria-hidden="true" />
+            <Plus />
             Abrir una sala
           </Button>
         )}
       </div>
       <div className="grid gap-9">
         {mayHost && list.mayOpen === 0 && (
-          <Note icon={<ShieldCheck aria-hidden="true" />}>
+          <Note icon={<ShieldCheck />}>
             Ya tienes {roomAllowance.limit} salas abiertas o anunciadas. Cierra una para abrir otra.
           </Note>
         )}
@@ -98,7 +98,7 @@ export default function RoomsPage({ loaderData: { list, mayHost } }: Route.Compo
           )}
         </div>
         <p className="flex items-center gap-2 text-small text-muted">
-          <ShieldCheck aria-hidden="true" className="size-5 flex-none" />
+          <ShieldCheck className="size-5 flex-none" />
           Ninguna sala se graba. El chat se borra al cerrarse.
         </p>
       </div>

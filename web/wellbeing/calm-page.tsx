@@ -62,7 +62,7 @@ export default function CalmPage({ loaderData: { userId, calm } }: Route.Compone
                   <div className="flex flex-wrap items-center justify-between gap-3">
                     <Badge>{fixedMinutes ? `${fixedMinutes} min` : 'De 1 a 15 min'}</Badge>
                     <Button size="sm" aria-label={`Empezar: ${name}`} onClick={() => setChosen(practice)}>
-                      <Play aria-hidden="true" />
+                      <Play />
                       Empezar
                     </Button>
                   </div>

@@ -59,7 +59,7 @@ export default function DiaryPage({ loaderData }: Route.ComponentProps) {
     <>
       <CampusHead title={TITLE} above={ABOVE} />
       <div className="mb-5 max-w-[52rem]">
-        <Note icon={<Lock aria-hidden="true" />}>
+        <Note icon={<Lock />}>
           Lo que escribes se guarda cifrado. No lo muestra ninguna pantalla del equipo ni lo usan los
           asistentes o las estadísticas; la clave la custodia quien lleva el servidor. Sin conexión, espera en
           este dispositivo hasta enviarse.
@@ -86,7 +86,7 @@ export default function DiaryPage({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <div className="mt-6 grid gap-5">
-            <Note icon={<CloudOff aria-hidden="true" />}>
+            <Note icon={<CloudOff />}>
               Sin conexión: puedes escribir. Lo demás de tu diario no se guarda en este dispositivo y lo verás
               al volver la red.
             </Note>

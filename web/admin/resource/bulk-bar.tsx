@@ -104,7 +104,7 @@ export function BulkBar({ resource, selection, isTrash, onExport, onClose }: Bul
       >
         {(pressed) => (
           <Button variant="outline" size="sm" {...pressed}>
-            <FileDown aria-hidden="true" />
+            <FileDown />
             Exportar la selección
           </Button>
         )}

@@ -116,7 +116,7 @@ function SearchBox({ list, label, placeholder }: SearchBoxProps) {
               box.current?.focus();
             }}
           >
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         )
       }
@@ -152,7 +152,6 @@ function FilterSelect({ filter: { label, all, options }, value, onChange }: Filt
         ))}
       </select>
       <ChevronDown
-        aria-hidden="true"
         className={cx(
           'pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2',
           isOn ? 'text-on-navy' : 'text-muted',

@@ -123,7 +123,7 @@ export function ListFault({ error, retry }: { error: unknown; retry: () => unkno
             </ButtonLink>
           ) : (
             <Button size="sm" variant="outline" onClick={() => retry()}>
-              <RotateCw aria-hidden="true" />
+              <RotateCw />
               Reintentar
             </Button>
           )

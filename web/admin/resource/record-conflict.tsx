@@ -41,7 +41,7 @@ export function RecordConflict({ fields, base, mine, theirs, busy, onSave, onEdi
     setPicks(Object.fromEntries(conflicts.map(({ field }) => [field.path, side])));
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      <Note tone="warning" icon={<TriangleAlert />}>
         <h3 ref={heading} tabIndex={-1} className="font-sans text-small font-semibold outline-none">
           Otra persona ha guardado esta ficha mientras la editabas
         </h3>

@@ -74,7 +74,7 @@ export function ResourceForm({ formId, form, fields, preview, ...rest }: Resourc
         </div>
       )}
       {rest.isFromFile && isEditing && (
-        <Note icon={<FileText aria-hidden="true" />}>
+        <Note icon={<FileText />}>
           Viene de un fichero de contenido. Lo que cambies aquí vale hasta que se edite ese fichero.
         </Note>
       )}

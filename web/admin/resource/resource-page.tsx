@@ -71,7 +71,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
   const newLabel = `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${singular}`;
   const add = resource.canCreate && (
     <ButtonLink to={record.to(NEW)} state={OPENED_HERE} preventScrollReset size="sm">
-      <Plus aria-hidden="true" />
+      <Plus />
       {newLabel}
     </ButtonLink>
   );
@@ -115,7 +115,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
           <>
             {resource.canCreate && (
               <Button variant="outline" size="sm" onClick={() => setIsImporting(true)}>
-                <FileUp aria-hidden="true" />
+                <FileUp />
                 Importar
               </Button>
             )}
@@ -128,7 +128,7 @@ export function ResourcePage({ resource: given, choices = {}, only = {}, ...look
             >
               {(pressed) => (
                 <Button variant="outline" size="sm" {...pressed}>
-                  <FileDown aria-hidden="true" />
+                  <FileDown />
                   Exportar
                 </Button>
               )}

@@ -93,7 +93,7 @@ function SlotLine({ slot }: { slot: Slot }) {
         </Button>
       ) : (
         <IconButton label={`Quitar la hora de las ${time}`} size="sm" onClick={() => removal.run()}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
         </IconButton>
       )}
       <ActionFault id={`hora-${slot.id}`} fault={removal.faults.form} />

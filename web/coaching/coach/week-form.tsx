@@ -111,7 +111,7 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
               label={`Quitar el objetivo ${index + 1}`}
               onClick={() => setGoals(goals.filter((other) => other !== goal))}
             >
-              <Trash2 aria-hidden="true" />
+              <Trash2 />
             </IconButton>
           </div>
         </fieldset>
@@ -123,7 +123,7 @@ export default function WeekForm({ seen, monday, week, onDone }: WeekFormProps) 
           className="justify-self-start"
           onClick={() => setGoals([...goals, empty(Math.max(0, ...goals.map(({ key }) => key)) + 1)])}
         >
-          <Plus aria-hidden="true" />
+          <Plus />
           Añadir un objetivo
         </Button>
       )}

@@ -29,7 +29,7 @@ export default function AdminMailingPage() {
   return (
     <>
       <Link to={MAILINGS_PATH} className="link mb-2 inline-flex min-h-11 items-center gap-1 text-small">
-        <ChevronLeft aria-hidden="true" className="size-4" />
+        <ChevronLeft className="size-4" />
         Todos los envíos
       </Link>
       <PageHead

@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
 
 const write = (
   <ButtonLink to={`${MAILINGS_PATH}/${NEW_MAILING}`} size="sm">
-    <PenLine aria-hidden="true" />
+    <PenLine />
     Escribir un envío
   </ButtonLink>
 );

@@ -68,11 +68,11 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         />
         <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
           <Button type="submit">
-            <CalendarClock aria-hidden="true" />
+            <CalendarClock />
             Programar
           </Button>
           <Button variant="outline" onClick={() => draft.isReady() && setAsks('send')}>
-            <Send aria-hidden="true" />
+            <Send />
             Enviar ahora
           </Button>
         </div>

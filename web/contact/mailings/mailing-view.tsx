@@ -59,7 +59,7 @@ function Scheduled({ mailing }: { mailing: Mailing }) {
   );
   return (
     <Card pad="sm" className="grid gap-4">
-      <Note icon={<Clock aria-hidden="true" />}>
+      <Note icon={<Clock />}>
         Saldrá el <b>{mailing.scheduledAt && withHour(mailing.scheduledAt)}</b> (hora peninsular). Hasta
         entonces se puede anular, y para cambiarlo hay que anularlo antes.
       </Note>

@@ -25,7 +25,7 @@ export function PdfTest({ form: { body, count } }: { form: TestForm }) {
         busyLabel="Preparando…"
         onClick={() => make.run()}
       >
-        <FileDown aria-hidden="true" />
+        <FileDown />
         Descargar en PDF
       </Button>
       <div role="status" className="grid gap-2 empty:hidden">

@@ -34,10 +34,7 @@ export function TopicPicker({ topics, kind, chosen, onChange }: PickerProps) {
               <span className="ml-auto text-small text-muted">
                 {picked > 0 ? `${picked} de ${own.length} temas` : `${own.length} temas`}
               </span>
-              <ChevronRight
-                aria-hidden="true"
-                className="size-5 text-muted transition-transform group-open:rotate-90"
-              />
+              <ChevronRight className="size-5 text-muted transition-transform group-open:rotate-90" />
             </summary>
             <div className="grid gap-1 pt-3 pb-2">
               <Checkbox

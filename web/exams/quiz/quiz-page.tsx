@@ -137,12 +137,12 @@ function Quiz({ quiz: { day, set, questions }, law }: { quiz: QuizData; law: str
       </div>
       <div className="mt-7 flex gap-3">
         <Button variant="outline" disabled={place === 0} onClick={back}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
           Anterior
         </Button>
         <Button className="ml-auto md:min-w-42" onClick={next}>
           {isLast ? 'Ver mi resultado' : 'Siguiente'}
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </Button>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function ExamComparison({ examId }: { examId: string }) {
           </p>
         </>
       ) : (
-        <Note icon={<Users aria-hidden="true" />}>
+        <Note icon={<Users />}>
           {data.state === 'open' && 'La comparación se publica cuando se cierre el simulacro.'}
           {data.state === 'few' &&
             `Aún no hay comparación: con menos de ${MIN_TAKERS} personas no diría nada. ${

@@ -52,7 +52,7 @@ export function CutOffScale({ mark, cutOffs }: ScaleProps) {
             <span
               className={`flex items-center max-md:ml-auto gap-1.5 text-small font-semibold [&_svg]:size-4.5 ${reached ? 'text-success' : 'text-danger'}`}
             >
-              {reached ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+              {reached ? <Check /> : <X />}
               {reached ? 'La superas' : `Te faltan ${roundedPoints(cut - mark)}`}
             </span>
           </li>

@@ -76,7 +76,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       </section>
       {result.keysAt && (
         <div className="mt-5">
-          <Note icon={<Clock aria-hidden="true" />}>
+          <Note icon={<Clock />}>
             Las respuestas se ven desde el {withHour(result.keysAt)}, cuando se cierra el simulacro: hasta
             entonces otros lo pueden hacer.
           </Note>
@@ -84,14 +84,14 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       )}
       {result.finishedBy === 'clock' && (
         <div className="mt-5">
-          <Note icon={<RotateCcw aria-hidden="true" />}>
+          <Note icon={<RotateCcw />}>
             Se entregó solo al acabarse el tiempo, con lo que había respondido hasta entonces.
           </Note>
         </div>
       )}
       {result.regrades.map((regrade) => (
         <div key={`${regrade.at}-${regrade.position}`} className="mt-5">
-          <Note tone="success" icon={<RotateCcw aria-hidden="true" />}>
+          <Note tone="success" icon={<RotateCcw />}>
             {whatChanged(regrade)}: tu nota pasa de {roundedPoints(regrade.oldMark)} a{' '}
             {roundedPoints(regrade.newMark)}. {regrade.reason}
           </Note>

@@ -119,7 +119,7 @@ function MarkToggle({
       aria-pressed={marked}
       onClick={() => change.mutate(!marked)}
     >
-      <Flag aria-hidden="true" className={marked ? 'fill-gold text-gold-ink' : ''} />
+      <Flag className={marked ? 'fill-gold text-gold-ink' : ''} />
       {marked ? 'Marcada' : 'Marcar'}
     </Button>
   );

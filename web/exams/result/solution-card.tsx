@@ -73,13 +73,13 @@ export function SolutionCard(props: SolutionProps) {
             to={topicPath(topic, solution.section ?? undefined)}
             target="_blank"
           >
-            <BookOpen aria-hidden="true" />
+            <BookOpen />
             Leer en el tema
             <span className="sr-only">(se abre en otra pestaña)</span>
           </ButtonLink>
           <ListsButton questionId={questionId} />
           <Button variant="quiet" size="sm" onClick={onReport}>
-            <MessageSquareWarning aria-hidden="true" />
+            <MessageSquareWarning />
             Avisar de un error
           </Button>
           <QuestionNote questionId={questionId} />

@@ -38,7 +38,7 @@ function RunningBar({ exam, serverNow }: BarProps) {
       aria-label="Examen en marcha"
       className="mb-5 flex items-center gap-3 rounded-lg border border-line-strong bg-surface py-2 pr-2 pl-4 md:mb-7 print:hidden"
     >
-      <Timer aria-hidden="true" className="size-5 flex-none text-gold-ink max-sm:hidden" />
+      <Timer className="size-5 flex-none text-gold-ink max-sm:hidden" />
       <p className="min-w-0 flex-1 truncate">
         <span className="text-muted max-sm:sr-only">En marcha: </span>
         <b className="font-semibold">{exam.title}</b>

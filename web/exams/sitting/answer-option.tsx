@@ -93,14 +93,14 @@ export function OutcomeWord({ outcome, isChosen, className = '' }: WordProps) {
   if (outcome === 'right')
     return (
       <span className={`${place} text-success`}>
-        <Check aria-hidden="true" />
+        <Check />
         {isChosen ? 'Correcta, tu respuesta' : 'Correcta'}
       </span>
     );
   if (outcome === 'wrong')
     return (
       <span className={`${place} text-danger`}>
-        <X aria-hidden="true" />
+        <X />
         Tu respuesta
       </span>
     );

@@ -26,7 +26,7 @@ export function ExamFoot(props: FootProps) {
           disabled={isFirst}
           onClick={props.onBack}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
           <span className="max-md:sr-only">Anterior</span>
         </Button>
         <Button
@@ -35,14 +35,14 @@ export function ExamFoot(props: FootProps) {
           aria-pressed={marked}
           onClick={props.onMark}
         >
-          <Flag aria-hidden="true" className={marked ? 'fill-gold' : ''} />
+          <Flag className={marked ? 'fill-gold' : ''} />
           <span className="max-md:sr-only">{marked ? 'Quitar marca' : 'Marcar'}</span>
           <Kbd aria-hidden="true" className="max-md:hidden">
             M
           </Kbd>
         </Button>
         <Button variant="outline" className="max-md:px-3 lg:hidden" onClick={props.onMap}>
-          <Grid3x3 aria-hidden="true" />
+          <Grid3x3 />
           <span className="sr-only">Mapa de preguntas, sin responder:</span>
           <span className="num text-lead">{blank}</span>
         </Button>
@@ -64,7 +64,7 @@ export function ExamFoot(props: FootProps) {
         </p>
         <Button className="max-lg:ml-auto max-md:flex-1 max-md:px-3 md:min-w-42" onClick={props.onNext}>
           {isLast ? 'Revisar' : 'Siguiente'}
-          <ChevronRight aria-hidden="true" className="max-[360px]:hidden" />
+          <ChevronRight className="max-[360px]:hidden" />
         </Button>
       </div>
     </footer>

@@ -84,7 +84,7 @@ export function ExamStart({ paper, userId }: { paper: Paper; userId: string }) {
         </ul>
         {start.fault && (
           <div role="alert" className="mt-6">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Note tone="danger" icon={<CircleAlert />}>
               {start.fault}
             </Note>
           </div>

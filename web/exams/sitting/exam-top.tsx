@@ -42,7 +42,7 @@ export function ExamTop({ paper, session, entries, blank, onLeave, onFinish, onT
       <div className="grid h-15 grid-cols-[auto_1fr_auto] items-center gap-1 pr-2 pl-1 md:h-20 md:grid-cols-[1fr_auto_1fr] md:gap-6 md:px-8">
         <div className="flex min-w-0 items-center gap-5">
           <IconButton label="Salir (Esc)" onClick={onLeave}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
           <div className="min-w-0 leading-[1.35] max-md:hidden">
             <b className="block truncate font-semibold">{paper.title}</b>

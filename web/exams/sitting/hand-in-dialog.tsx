@@ -46,7 +46,7 @@ export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHand
         <Places title="En blanco" entries={blanks} onGo={onGo} />
         <Places title="Marcadas" entries={marked} onGo={onGo} />
         {isOffline && (
-          <Note tone="warning" icon={<CloudOff aria-hidden="true" />}>
+          <Note tone="warning" icon={<CloudOff />}>
             No hay conexión. Puedes entregar igual: cuenta la hora de ahora y se enviará cuando vuelva.
           </Note>
         )}

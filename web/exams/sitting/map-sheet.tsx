@@ -32,7 +32,7 @@ export function MapSheet({ entries, current, counts, isStudy, onGo, onClose }: S
             <Dialog.Title className="text-h3">{isStudy ? 'Esta tanda' : 'Mapa de preguntas'}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label="Cerrar">
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             </Dialog.Close>
           </header>

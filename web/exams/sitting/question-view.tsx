@@ -54,7 +54,7 @@ export function QuestionView(props: QuestionProps) {
           {question.mayHaveChanged && <MayHaveChanged />}
           {marked && (
             <Badge tone="gold">
-              <Flag aria-hidden="true" /> Marcada
+              <Flag /> Marcada
             </Badge>
           )}
         </span>

@@ -23,7 +23,7 @@ export function Refusal({ error }: { error: unknown }) {
             : sentenceFor(error)}
         </LockedLine>
       ) : (
-        <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="danger" icon={<CircleAlert />}>
           {sentenceFor(error)}
         </Note>
       )}

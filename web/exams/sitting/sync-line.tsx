@@ -21,19 +21,19 @@ export function SyncLine({ sync, isStored, notice, path, onRead }: SyncProps) {
     <div role="status">
       {!isStored && (
         <p className={`${line} bg-warning-tint`}>
-          <HardDrive aria-hidden="true" className="text-warning" />
+          <HardDrive className="text-warning" />
           {notStoredSentence}
         </p>
       )}
       {sync === 'waiting' && isStored && (
         <p className={`${line} bg-warning-tint`}>
-          <CloudOff aria-hidden="true" className="text-warning" />
+          <CloudOff className="text-warning" />
           Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.
         </p>
       )}
       {sync === 'signed-out' && (
         <div className={`${line} bg-warning-tint`}>
-          <UserRoundX aria-hidden="true" className="text-warning" />
+          <UserRoundX className="text-warning" />
           <span>Tu sesión ha caducado. Tus respuestas están a salvo en este dispositivo.</span>
           <ButtonLink size="sm" variant="outline" to={withReturn('/login', path)} reloadDocument>
             Volver a entrar
@@ -42,7 +42,7 @@ export function SyncLine({ sync, isStored, notice, path, onRead }: SyncProps) {
       )}
       {notice && (
         <div className={`${line} bg-navy-tint`}>
-          <Info aria-hidden="true" className="text-navy" />
+          <Info className="text-navy" />
           <span>{notice}</span>
           <Button size="sm" variant="quiet" onClick={onRead}>
             Entendido

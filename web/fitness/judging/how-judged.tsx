@@ -64,7 +64,7 @@ function Steps({ event, steps }: { event: FitnessEvent; steps: readonly JudgedSt
         <Scene event={event} step={step} />
         <div className="flex flex-wrap justify-center gap-2">
           <Button variant="outline" size="sm" disabled={index === 0} onClick={() => go(index - 1)}>
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
             Anterior
           </Button>
           <Button
@@ -75,12 +75,12 @@ function Steps({ event, steps }: { event: FitnessEvent; steps: readonly JudgedSt
               setPlaying(!isPlaying);
             }}
           >
-            {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {isPlaying ? <Pause /> : <Play />}
             {isPlaying ? 'Parar' : 'Ver en orden'}
           </Button>
           <Button variant="outline" size="sm" disabled={isLast} onClick={() => go(index + 1)}>
             Siguiente
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </Button>
         </div>
       </div>

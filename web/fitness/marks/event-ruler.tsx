@@ -88,7 +88,7 @@ export function EventRuler({ event, table, marks, onWrite }: RulerProps) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <NextWords {...{ event, table, own }} />
         <Button variant="quiet" size="sm" onClick={onWrite} aria-label={`Anotar marca: ${eventNames[event]}`}>
-          <Plus aria-hidden="true" />
+          <Plus />
           Anotar
         </Button>
       </div>

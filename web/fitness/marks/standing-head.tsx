@@ -28,7 +28,7 @@ export function StandingHead({ standing, table, onWrite }: HeadProps) {
         <p className="flex flex-wrap items-center gap-2.5">
           {passes !== null && (
             <Badge tone={passes ? 'success' : 'danger'}>
-              {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+              {passes ? <Check /> : <X />}
               {passes ? `Apt${ending}` : `No apt${ending}`}
             </Badge>
           )}
@@ -36,7 +36,7 @@ export function StandingHead({ standing, table, onWrite }: HeadProps) {
         </p>
         {zeros.length > 0 && (
           <p className="flex items-center gap-2 text-danger">
-            <CircleAlert aria-hidden="true" className="size-5 flex-none" />
+            <CircleAlert className="size-5 flex-none" />
             {zeros.map((event) => eventNames[event]).join(' y ')}: 0 puntos.
           </p>
         )}

@@ -58,7 +58,7 @@ export function SessionRunner({ userId, today, hasConsent, session, steps }: Run
       <header className="flex items-center justify-between gap-4">
         <h1 className="text-h3">{sessionTitle(session)}</h1>
         <IconButtonLink label="Salir de la sesión" variant="outline" to={TRAINING_PATH}>
-          <X aria-hidden="true" />
+          <X />
         </IconButtonLink>
       </header>
       {run.isOver || !run.step ? (
@@ -111,15 +111,15 @@ export function SessionRunner({ userId, today, hasConsent, session, steps }: Run
               disabled={run.index === 0}
               onClick={run.back}
             >
-              <SkipBack aria-hidden="true" />
+              <SkipBack />
             </Button>
             <Button className="max-sm:px-4!" onClick={run.toggle}>
-              {run.isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {run.isRunning ? <Pause /> : <Play />}
               {run.isRunning ? 'Pausa' : run.total === 0 ? 'Empezar' : 'Seguir'}
             </Button>
             <Button variant="outline" className="max-sm:px-4!" onClick={run.next}>
               Siguiente
-              <SkipForward aria-hidden="true" />
+              <SkipForward />
             </Button>
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -48,7 +48,7 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
   return (
     <Card className="grid content-start gap-4">
       <h2 className="flex items-center gap-2 text-h4">
-        <HeartPulse aria-hidden="true" className="size-5 text-muted" />
+        <HeartPulse className="size-5 text-muted" />
         Datos de salud
       </h2>
       <Switch

@@ -138,7 +138,7 @@ function ImportRuns() {
         busyLabel="Leyendo…"
         onClick={() => field.current?.click()}
       >
-        <Upload aria-hidden="true" />
+        <Upload />
         Importar GPX, TCX o CSV
       </Button>
       <input

@@ -35,7 +35,7 @@ export function PainField({ pain, onChange }: PainProps) {
       />
       {pain !== null && pain > MOST_PAIN && (
         <div role="alert">
-          <Note tone="danger" icon={<Stethoscope aria-hidden="true" />}>
+          <Note tone="danger" icon={<Stethoscope />}>
             Con más de {MOST_PAIN} de dolor, para y consulta a un médico antes de seguir. Si es dolor en el
             pecho, mareo o falta de aire, llama al 112.
           </Note>

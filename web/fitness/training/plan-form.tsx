@@ -89,7 +89,7 @@ export function PlanForm({ training, label, onDone }: FormProps) {
         ))}
         {hasYes && (
           <div className="mt-3">
-            <Note tone="warning" icon={<Stethoscope aria-hidden="true" />}>
+            <Note tone="warning" icon={<Stethoscope />}>
               <p className="mb-2">
                 Antes de entrenar, habla con tu médico y enséñale las pruebas: un circuito de agilidad, barra
                 y mil metros a tope.
@@ -135,7 +135,7 @@ export function PlanForm({ training, label, onDone }: FormProps) {
       />
       {faults.root && (
         <div role="alert">
-          <Note tone="danger" icon={<Stethoscope aria-hidden="true" />}>
+          <Note tone="danger" icon={<Stethoscope />}>
             {faults.root}
           </Note>
         </div>

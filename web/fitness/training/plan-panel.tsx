@@ -48,7 +48,7 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
               className="-mr-3 max-md:-ml-3.5"
               onClick={() => setChanging(true)}
             >
-              <Settings2 aria-hidden="true" />
+              <Settings2 />
               Cambiar
             </Button>
           </div>
@@ -74,7 +74,7 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
         <details className="group border-t border-line pt-3">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-navy [&::-webkit-details-marker]:hidden">
             Las semanas que vienen
-            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <ol className="mt-2 grid gap-3">
             {later.map((week) => (
@@ -85,7 +85,7 @@ export function PlanPanel({ training, plan }: { training: Training; plan: Plan }
       )}
       <div className="-mx-3.5 flex flex-wrap gap-2 border-t border-line pt-4">
         <a href="/api/fitness/plan.ics" download className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          <CalendarArrowDown aria-hidden="true" />
+          <CalendarArrowDown />
           Llevar a mi calendario
         </a>
         <RemovePlan />
@@ -115,7 +115,7 @@ function RemovePlan() {
   return (
     <>
       <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-        <X aria-hidden="true" />
+        <X />
         Dejar el plan
       </Button>
       {isAsking && (
@@ -181,19 +181,19 @@ function SessionRow({ session, plan, phase, today }: RowProps) {
       <span className="flex flex-wrap items-center gap-4 empty:hidden max-md:col-start-2">
         {state === 'done' ? (
           <Badge tone="success">
-            <Check aria-hidden="true" />
+            <Check />
             Hecha
           </Badge>
         ) : wasMoved ? (
           <Badge tone="gold">
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Recolocada
           </Badge>
         ) : (
           session.isHard &&
           state === 'planned' && (
             <Badge tone="navy">
-              <Flame aria-hidden="true" />
+              <Flame />
               Fuerte
             </Badge>
           )

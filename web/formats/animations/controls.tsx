@@ -25,7 +25,7 @@ export function Controls({ playback, starts, steps }: ControlsProps) {
         disabled={!hydrated || step === 0}
         onClick={() => playback.go(step - 1)}
       >
-        <SkipBack aria-hidden="true" />
+        <SkipBack />
       </IconButton>
       {!isCalm && (
         <IconButton
@@ -34,7 +34,7 @@ export function Controls({ playback, starts, steps }: ControlsProps) {
           disabled={!hydrated}
           onClick={playback.toggle}
         >
-          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isPlaying ? <Pause /> : <Play />}
         </IconButton>
       )}
       <IconButton
@@ -42,7 +42,7 @@ export function Controls({ playback, starts, steps }: ControlsProps) {
         disabled={!hydrated || step === steps.length - 1}
         onClick={() => playback.go(step + 1)}
       >
-        <SkipForward aria-hidden="true" />
+        <SkipForward />
       </IconButton>
       <div className="relative h-11 min-w-40 flex-1">
         <input

@@ -25,7 +25,7 @@ export function Downloads({ id, version, sheet }: DownloadsProps) {
     <div className="mt-5">
       <div className="flex flex-wrap gap-2">
         <a href={address('download.pdf')} download={`${id}.pdf`} className={look}>
-          <Download aria-hidden="true" /> PDF
+          <Download /> PDF
         </a>
         <Button
           variant="outline"
@@ -34,13 +34,13 @@ export function Downloads({ id, version, sheet }: DownloadsProps) {
           busyLabel="Preparando el PNG"
           onClick={() => void savePng()}
         >
-          <Download aria-hidden="true" /> PNG
+          <Download /> PNG
         </Button>
         <a href={address('download.svg')} download={`${id}.svg`} className={look}>
-          <Download aria-hidden="true" /> SVG
+          <Download /> SVG
         </a>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Imprimir
+          <Printer /> Imprimir
         </Button>
       </div>
       {state === 'failed' && (

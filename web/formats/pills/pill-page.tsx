@@ -64,7 +64,7 @@ export default function PillPage({ loaderData: { pill } }: Route.ComponentProps)
         {next && (
           <ButtonLink to={`/pildora/${next.id}`} prefetch="intent" variant="outline" className="mt-8">
             Siguiente: {next.title}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
         )}
       </div>

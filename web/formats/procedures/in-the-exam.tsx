@@ -38,7 +38,7 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
               <span>
                 {lawName}: {text.charAt(0).toLocaleLowerCase('es') + text.slice(1)}
               </span>
-              <ChevronRight aria-hidden="true" className="size-5" />
+              <ChevronRight className="size-5" />
             </Link>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
               <span>
                 Tema {number}, {shortTitle}
               </span>
-              <ChevronRight aria-hidden="true" className="size-5" />
+              <ChevronRight className="size-5" />
             </Link>
           </li>
         ))}
@@ -61,7 +61,7 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
       ) : (
         <div className="mt-4 print:hidden">
           <Button variant="outline" disabled={!isHydrated || state === 'loading'} onClick={open}>
-            <ListChecks aria-hidden="true" />
+            <ListChecks />
             {state === 'failed' ? 'Volver a intentarlo' : 'Tres preguntas sobre esto'}
           </Button>
           {state === 'failed' && (

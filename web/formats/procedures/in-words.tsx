@@ -22,7 +22,7 @@ export function InWords({ procedure: { id, title, steps, warning, validOn } }: {
           className="print:hidden"
           onClick={() => window.print()}
         >
-          <Printer aria-hidden="true" />
+          <Printer />
           Imprimir
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function Stage({ procedure, steps, index }: StageProps) {
       <div className="flex min-h-13 items-center gap-3 pt-2 text-small text-on-panel-muted max-md:min-h-0 max-md:px-5 max-md:pb-3">
         {state === 'drawing' && isHydrated && isLowPower && (
           <Button variant="on-panel" size="sm" onClick={start}>
-            <Box aria-hidden="true" />
+            <Box />
             Ver en 3D
           </Button>
         )}
@@ -87,7 +87,7 @@ export function Stage({ procedure, steps, index }: StageProps) {
         </p>
         {(state === 'failed' || state === 'no-webgl') && (
           <Button variant="on-panel" size="sm" onClick={start}>
-            <RotateCw aria-hidden="true" />
+            <RotateCw />
             Volver a intentarlo
           </Button>
         )}

@@ -61,7 +61,7 @@ function StepNote({ note }: NoteProps) {
   const Icon = note.kind === 'safety' ? ShieldCheck : Scale;
   return (
     <p className="mt-2.5 flex gap-2.5 rounded-md bg-panel-raised px-3 py-2.5 text-small">
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-panel-gold" />
+      <Icon className="mt-0.5 size-4.5 flex-none text-panel-gold" />
       <span>
         <strong>{note.kind === 'safety' ? 'Seguridad.' : 'Qué dice la norma.'}</strong> {note.text}
       </span>

@@ -48,7 +48,7 @@ export function Walk({ procedure }: { procedure: Procedure }) {
               className="px-4! disabled:border-panel-line! disabled:bg-transparent! disabled:text-on-panel-muted!"
               onClick={() => go(index - 1)}
             >
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft />
             </Button>
             <span className="num px-1 text-h4 lg:hidden">
               {index + 1} de {steps.length}

@@ -191,7 +191,7 @@ const AttachedMessages = ({ items }: { items: AdminCase['attached'] }) => (
 function BanNote({ ban: { confirmation } }: { ban: NonNullable<AdminCase['ban']> }) {
   return (
     <div className="mb-5">
-      <Note icon={<UsersRound aria-hidden="true" />}>
+      <Note icon={<UsersRound />}>
         {confirmation === 'yes'
           ? 'Si la confirmas, deja de poder escribir en la comunidad y recibe el motivo por correo. De la propuesta no sabe nada.'
           : errors[`forum.${confirmation}`].sentence}

@@ -53,7 +53,7 @@ export function BoardView({ data, path, title, category }: BoardViewProps) {
             to={category ? `/foro/nuevo?categoria=${category.id}` : '/foro/nuevo'}
             className="flex-none"
           >
-            <Plus aria-hidden="true" />
+            <Plus />
             Preguntar
           </ButtonLink>
         </div>
@@ -168,7 +168,7 @@ function NewTopics({ category }: { category: number | undefined }) {
           }}
           className="mt-2 flex min-h-11 w-full items-center justify-center gap-2.5 rounded-md bg-navy-tint text-small font-semibold text-navy"
         >
-          <ArrowUp aria-hidden="true" className="size-5!" />
+          <ArrowUp className="size-5!" />
           {count === 1 ? '1 tema nuevo desde que entraste' : `${count} temas nuevos desde que entraste`}
         </button>
       )}

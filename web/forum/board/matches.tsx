@@ -57,7 +57,7 @@ export function Matches({ matches, search, path }: MatchesProps) {
             <p className="mt-1 flex flex-wrap gap-x-2.5 text-small text-muted">
               {topic.isSolved && (
                 <span className="inline-flex items-center gap-1.25 font-semibold text-success">
-                  <CircleCheck aria-hidden="true" className="size-4!" />
+                  <CircleCheck className="size-4!" />
                   Resuelto
                 </span>
               )}

@@ -69,7 +69,7 @@ export function TopicRow({ topic, category, reading, isReader }: TopicRowProps) 
           )}
           {topic.isSolved && (
             <span className="inline-flex items-center gap-1.25 font-semibold text-success">
-              <CircleCheck aria-hidden="true" className="size-4!" />
+              <CircleCheck className="size-4!" />
               Resuelto
             </span>
           )}

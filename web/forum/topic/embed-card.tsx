@@ -25,7 +25,7 @@ function ArticleCard({ card }: { card: Extract<EmbedCardData, { kind: 'article' 
         <b className="font-semibold">{card.lawName}</b>
         <span className="block text-muted">{card.heading}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5! flex-none text-muted" />
+      <ChevronRight className="size-5! flex-none text-muted" />
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function LiveAnswers({ topic, onShow }: Pick<Topic, 'topic'> & { onShow: 
           onClick={() => void onShow()}
           className="flex min-h-11 w-full items-center justify-center gap-2.5 rounded-md bg-navy-tint text-small font-semibold text-navy"
         >
-          <ArrowDown aria-hidden="true" className="size-5!" />
+          <ArrowDown className="size-5!" />
           {count === 1 ? '1 respuesta nueva' : `${count} respuestas nuevas`}
         </button>
       )}

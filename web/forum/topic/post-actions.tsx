@@ -45,7 +45,7 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
               });
             }}
           >
-            <Reply aria-hidden="true" />
+            <Reply />
             <span className="max-md:sr-only">Citar</span>
             <span className="sr-only"> a {post.author.name}</span>
           </button>
@@ -74,7 +74,7 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
 function MenuButton({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" aria-label="Más acciones" {...rest} className={cx(className, 'px-0')}>
-      <Ellipsis aria-hidden="true" />
+      <Ellipsis />
     </button>
   );
 }

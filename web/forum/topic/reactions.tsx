@@ -54,7 +54,7 @@ export function Reactions({ post }: { post: Post }) {
                 : 'border-line bg-surface text-muted hover:border-line-strong',
             )}
           >
-            <Icon aria-hidden="true" />
+            <Icon />
             <span className="max-md:hidden">{reactionLabels[kind]}</span>
             <b className="font-semibold tabular-nums">{formatNumber(count)}</b>
           </button>

@@ -18,9 +18,7 @@ export function ReplyPlace({ quote }: { quote: Quote | undefined }) {
   if (topic.isClosed && !holds(user, 'may:moderate'))
     return (
       <div className="mt-5">
-        <Note icon={<Lock aria-hidden="true" />}>
-          Este tema está cerrado: se puede leer, pero no responder.
-        </Note>
+        <Note icon={<Lock />}>Este tema está cerrado: se puede leer, pero no responder.</Note>
       </div>
     );
   if (isLoading) return <Waiting />;

@@ -46,7 +46,7 @@ export function TopicTools() {
             change({ isPinned: !topic.isPinned }, topic.isPinned ? 'Ya no está fijado' : 'Tema fijado')
           }
         >
-          {topic.isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+          {topic.isPinned ? <PinOff /> : <Pin />}
           {topic.isPinned ? 'Dejar de fijar' : 'Fijar arriba'}
         </Button>
         <Button
@@ -57,11 +57,11 @@ export function TopicTools() {
             change({ isClosed: !topic.isClosed }, topic.isClosed ? 'Tema abierto' : 'Tema cerrado')
           }
         >
-          {topic.isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+          {topic.isClosed ? <LockOpen /> : <Lock />}
           {topic.isClosed ? 'Volver a abrir' : 'Cerrar el tema'}
         </Button>
         <Button size="sm" variant="outline" onClick={() => setMoving(true)}>
-          <FolderInput aria-hidden="true" />
+          <FolderInput />
           Mover
         </Button>
       </div>

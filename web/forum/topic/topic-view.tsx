@@ -99,7 +99,7 @@ export function TopicView({ rendered, similar, from }: TopicViewProps) {
                   size="sm"
                   className="mt-1 mb-2"
                 >
-                  <ArrowDown aria-hidden="true" />
+                  <ArrowDown />
                   Ir a la primera sin leer
                 </ButtonLink>
               )}
@@ -211,7 +211,7 @@ function SolutionBox({ post, asker }: { post: Post; asker: string }) {
       className="my-4 scroll-mt-24 border-success bg-success-tint p-5 max-md:-mx-5 max-md:border-y-[1.5px] md:rounded-lg md:border-[1.5px] md:px-6"
     >
       <p className="mb-3 flex items-center gap-2 text-small font-semibold text-success">
-        <CircleCheck aria-hidden="true" className="size-5!" />
+        <CircleCheck className="size-5!" />
         Respuesta que lo resuelve, marcada por {asker}
       </p>
       <PostArticle post={post} isPlain />

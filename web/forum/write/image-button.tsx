@@ -18,7 +18,7 @@ export function ImageButton({ choice, onChoice, onAdded }: ImageButtonProps) {
   return (
     <>
       <IconButton label="Imagen" size="sm" onClick={() => onChoice({})}>
-        <ImagePlus aria-hidden="true" />
+        <ImagePlus />
       </IconButton>
       {choice && (
         <Suspense>

@@ -23,16 +23,16 @@ export function Toolbar({ current, onApply, isPreview, onPreview, image, onImage
       {!isPreview && (
         <>
           <IconButton label="Negrita" size="sm" onClick={() => onApply(wrap(current(), '**', 'texto'))}>
-            <Bold aria-hidden="true" />
+            <Bold />
           </IconButton>
           <IconButton label="Cita" size="sm" onClick={() => onApply(prefixLines(current(), '> '))}>
-            <Quote aria-hidden="true" />
+            <Quote />
           </IconButton>
           <IconButton label="Lista" size="sm" onClick={() => onApply(prefixLines(current(), '- '))}>
-            <List aria-hidden="true" />
+            <List />
           </IconButton>
           <IconButton label="Artículo o pregunta" size="sm" onClick={() => setEmbedding(true)}>
-            <Scale aria-hidden="true" />
+            <Scale />
           </IconButton>
           {isEmbedding && (
             <Suspense>
@@ -53,7 +53,7 @@ export function Toolbar({ current, onApply, isPreview, onPreview, image, onImage
         </>
       )}
       <Button size="sm" variant="quiet" aria-pressed={isPreview} onClick={() => onPreview(!isPreview)}>
-        {isPreview ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        {isPreview ? <PenLine /> : <Eye />}
         {isPreview ? 'Seguir escribiendo' : 'Vista previa'}
       </Button>
     </div>

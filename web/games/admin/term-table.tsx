@@ -35,7 +35,7 @@ export function TermTable({ topic, material }: { topic: number; material: Materi
       </dl>
       <div className="flex flex-wrap gap-2">
         <ButtonLink variant="outline" size="sm" to={record.to(NEW)} state={OPENED_HERE} preventScrollReset>
-          <Plus aria-hidden="true" />
+          <Plus />
           Nuevo término
         </ButtonLink>
         <ButtonLink variant="outline" size="sm" to={`/admin/terminos?topic=${topic}`}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export const BackToGames = () => (
   <Link to="/campus-estudio/juegos" className="inline-flex items-center gap-1 hover:underline">
-    <ChevronLeft aria-hidden="true" className="size-4.5" />
+    <ChevronLeft className="size-4.5" />
     Juegos
   </Link>
 );

@@ -59,7 +59,7 @@ function WeeklyChest() {
       </div>
       <details className="group mt-3">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold text-navy">
-          <ChevronDown aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
           Qué puede salir y con qué probabilidad
         </summary>
         <ChestOdds odds={data.odds} coinsInstead={data.coinsInstead} />

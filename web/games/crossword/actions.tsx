@@ -32,12 +32,12 @@ export function Actions({ state, control }: ActionsProps) {
         ]}
       >
         <Button variant="outline" size="sm" className={shape}>
-          <CheckCheck aria-hidden="true" />
+          <CheckCheck />
           Comprobar
         </Button>
       </Menu>
       <Button variant="outline" size="sm" className={shape} disabled={!canHint} onClick={control.hint}>
-        <Lightbulb aria-hidden="true" />
+        <Lightbulb />
         Pista −{costs.hint}
       </Button>
       <Menu
@@ -48,7 +48,7 @@ export function Actions({ state, control }: ActionsProps) {
         ]}
       >
         <Button variant="outline" size="sm" className={shape}>
-          <Eye aria-hidden="true" />
+          <Eye />
           Revelar −{costs.letter}
         </Button>
       </Menu>
@@ -59,7 +59,7 @@ export function Actions({ state, control }: ActionsProps) {
         className={cx(shape, isPencil && 'bg-navy-tint')}
         onClick={control.togglePencil}
       >
-        <Pencil aria-hidden="true" />
+        <Pencil />
         Lápiz
         <Kbd aria-hidden="true" className="max-md:hidden">
           .

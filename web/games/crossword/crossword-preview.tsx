@@ -53,7 +53,7 @@ export function CrosswordPreview({ terms, difficulty, wanted }: CrosswordPreview
         <SolutionGrid puzzle={puzzle} hasLetters cellSize="1.5rem" />
       </div>
       <Button variant="outline" size="sm" className="w-fit" onClick={() => setFrom(seed + 1)}>
-        <Shuffle aria-hidden="true" />
+        <Shuffle />
         Otro crucigrama
       </Button>
       <ul className="grid gap-x-8 text-small md:grid-cols-2">

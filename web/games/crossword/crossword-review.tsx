@@ -33,7 +33,7 @@ export function CrosswordReview({ playId, puzzle, state }: ReviewProps) {
                 <span className="text-small text-muted">{nameOf(entry)}</span>
                 {outcome && Icon && (
                   <span className={`inline-flex items-center gap-1 text-small ${inks[outcome]}`}>
-                    <Icon aria-hidden="true" className="size-4" />
+                    <Icon className="size-4" />
                     {words[outcome]}
                   </span>
                 )}

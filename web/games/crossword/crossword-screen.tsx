@@ -41,7 +41,7 @@ export function CrosswordScreen(props: GameScreenProps<Crossword, CrosswordState
                 className="md:hidden"
                 onClick={() => setListOpen(true)}
               >
-                <List aria-hidden="true" />
+                <List />
               </IconButton>
             </div>
             {isFull && (
@@ -87,7 +87,7 @@ function ClueBar({ puzzle, state, control }: ClueBarProps) {
       className="grid w-full grid-cols-[44px_1fr_44px] items-center gap-1 bg-panel p-1.5 text-on-panel max-md:min-h-18 md:mx-auto md:max-w-160 md:gap-2 md:rounded-lg md:p-2"
     >
       <IconButton label="Pista anterior" variant="on-panel" onClick={() => go(-1)}>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
       </IconButton>
       <div className="min-w-0 leading-[1.3] max-md:text-[0.9375rem]">
         <p>
@@ -100,7 +100,7 @@ function ClueBar({ puzzle, state, control }: ClueBarProps) {
         )}
       </div>
       <IconButton label="Pista siguiente" variant="on-panel" onClick={() => go(1)}>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </IconButton>
     </section>
   );

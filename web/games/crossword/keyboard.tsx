@@ -20,7 +20,7 @@ export function Keyboard({ control }: { control: CrosswordControl }) {
         <div key={letters} className="flex justify-center gap-1">
           {index === 2 && (
             <KeyButton label="Cambiar de dirección" onPress={control.turn} className={wide}>
-              <RotateCwSquare aria-hidden="true" />
+              <RotateCwSquare />
             </KeyButton>
           )}
           {[...letters].map((letter) => (
@@ -30,7 +30,7 @@ export function Keyboard({ control }: { control: CrosswordControl }) {
           ))}
           {index === 2 && (
             <KeyButton label="Borrar" onPress={control.erase} className={wide}>
-              <Delete aria-hidden="true" />
+              <Delete />
             </KeyButton>
           )}
         </div>

@@ -29,12 +29,12 @@ export function TopActions({ view, onPrint }: TopActionsProps) {
         ]}
       >
         <IconButton label="Imprimir">
-          <Printer aria-hidden="true" />
+          <Printer />
         </IconButton>
       </Menu>
       {view.source === 'free' && (
         <IconButton label="Compartir esta partida" onClick={() => void share(view)}>
-          <Share2 aria-hidden="true" />
+          <Share2 />
         </IconButton>
       )}
     </>

@@ -22,7 +22,7 @@ export function ChallengeMenu({ topics, difficulty }: ChallengeMenuProps) {
     >
       {({ busy, ...pressed }) => (
         <Button variant="outline" size="sm" {...pressed} busy={busy || create.isBusy}>
-          <Swords aria-hidden="true" />
+          <Swords />
           Retar a alguien
         </Button>
       )}

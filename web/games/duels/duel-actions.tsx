@@ -75,7 +75,7 @@ function DuelInvitation({ token }: { token: string }) {
         onFocus={(event) => event.target.select()}
       />
       <Button variant="outline" className="justify-self-start" onClick={() => void copy()}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {isCopied ? <Check /> : <Copy />}
         {isCopied ? 'Copiado' : 'Copiar el enlace'}
       </Button>
     </div>

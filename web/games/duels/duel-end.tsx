@@ -18,7 +18,7 @@ function DuelLink({ id }: { id: string | null }) {
   const duel = data?.duels.find((one) => one.id === id);
   return duel ? (
     <ButtonLink variant="outline" to={duelPath(duel.token)}>
-      <Swords aria-hidden="true" />
+      <Swords />
       Ver el duelo
     </ButtonLink>
   ) : null;
@@ -28,7 +28,7 @@ function Challenge({ playId }: { playId: string }) {
   const create = useCreateDuel();
   return (
     <Button variant="outline" busy={create.isBusy} onClick={() => create.run({ playId })}>
-      <Swords aria-hidden="true" />
+      <Swords />
       Retar a alguien
     </Button>
   );

@@ -44,7 +44,7 @@ function Countdown({ elapsed, onEnd }: CountdownProps) {
       aria-label={`Quedan ${seconds} segundos`}
       className={`mb-4 flex items-center justify-center gap-2 ${seconds <= LAST_SECONDS ? 'text-danger' : ''}`}
     >
-      <Timer aria-hidden="true" className="size-5" />
+      <Timer className="size-5" />
       <span aria-hidden="true" className="num text-h3">
         {seconds}
       </span>

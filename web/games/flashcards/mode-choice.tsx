@@ -85,7 +85,7 @@ function ModeButton({ mode, isDisabled, onStart }: ModeButtonProps) {
         className="grid h-full w-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-5 text-left transition-[border-color,translate] hover:-translate-y-0.5 hover:border-line-strong disabled:translate-y-0 disabled:border-line disabled:text-muted"
       >
         <span className="row-span-2 grid size-12 place-items-center rounded-lg bg-navy-tint text-navy">
-          <Icon aria-hidden="true" className="size-6" />
+          <Icon className="size-6" />
         </span>
         <span className="flex items-baseline justify-between gap-3">
           <b className="font-display text-h4 font-bold">{name}</b>

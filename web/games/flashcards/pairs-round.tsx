@@ -103,7 +103,7 @@ function TileButton(props: TileProps) {
     >
       {isUp ? (
         <span>
-          {found && <Check aria-hidden="true" className="mr-1 inline size-4 text-success" />}
+          {found && <Check className="mr-1 inline size-4 text-success" />}
           {text}
         </span>
       ) : (

@@ -96,10 +96,7 @@ function HeardFront({ text, readings }: { text: string; readings: number }) {
   return (
     <div className="grid justify-items-center gap-5 pt-4">
       <h2 className="sr-only">Escucha la tarjeta</h2>
-      <Volume2
-        aria-hidden="true"
-        className={`size-16 text-navy transition-opacity ${isSpeaking ? '' : 'opacity-55'}`}
-      />
+      <Volume2 className={`size-16 text-navy transition-opacity ${isSpeaking ? '' : 'opacity-55'}`} />
       <div className="flex flex-wrap justify-center gap-2.5">
         <Button variant="outline" onClick={() => speak(text)}>
           Oír otra vez <Kbd>R</Kbd>

@@ -70,7 +70,7 @@ export function TypedRound({ puzzle, state, onMove }: TypedProps) {
               aria-pressed={dictation.isListening}
               onClick={dictation.listen}
             >
-              <Mic aria-hidden="true" className={dictation.isListening ? 'text-danger' : ''} />
+              <Mic className={dictation.isListening ? 'text-danger' : ''} />
             </IconButton>
           ) : undefined
         }
@@ -84,7 +84,7 @@ export function TypedRound({ puzzle, state, onMove }: TypedProps) {
           </Button>
         ) : (
           <Button ref={next} size="lg" full onClick={() => onMove({ type: 'next' })}>
-            Siguiente <ArrowRight aria-hidden="true" />
+            Siguiente <ArrowRight />
           </Button>
         )}
       </RoundFoot>
@@ -104,17 +104,17 @@ function TypedVerdict({ answer, typed }: { answer: string; typed: Typed | null }
   return (
     <div aria-live="polite">
       {typed?.verdict === 'right' && (
-        <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+        <Note tone="success" icon={<CircleCheck />}>
           <b>Correcto.</b> {plain(typed.text) !== plain(answer) && <>Se escribe «{answer}».</>}
         </Note>
       )}
       {typed?.verdict === 'near' && !typed.isSecond && (
-        <Note tone="warning" icon={<SpellCheck aria-hidden="true" />}>
+        <Note tone="warning" icon={<SpellCheck />}>
           <b>Casi.</b> «{typed.text}» se parece a la respuesta. Tienes otro intento.
         </Note>
       )}
       {typed && typed.verdict !== 'right' && (typed.verdict === 'wrong' || typed.isSecond) && (
-        <Note tone="danger" icon={<CircleX aria-hidden="true" />}>
+        <Note tone="danger" icon={<CircleX />}>
           <p>
             Has escrito «{typed.text}». La respuesta es <b>«{answer}»</b>.
           </p>

@@ -34,7 +34,7 @@ export function HangmanReview({ playId, puzzle, state }: ReviewProps) {
                 <p className="flex flex-wrap items-center gap-x-3">
                   <b className="font-semibold">{given.word}</b>
                   <span className={`inline-flex items-center gap-1 text-small ${inks[how]}`}>
-                    <Icon aria-hidden="true" className="size-4" />
+                    <Icon className="size-4" />
                     {words[how]}
                   </span>
                   <ReportPlayed playId={playId} kind="term" itemId={given.id} name={given.word} />

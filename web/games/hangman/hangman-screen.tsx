@@ -85,7 +85,7 @@ export function HangmanScreen({
             </p>
             <Button ref={next} onClick={() => onMove({ type: 'next' })}>
               Siguiente palabra
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </Button>
           </div>
         ) : (
@@ -102,7 +102,7 @@ export function HangmanScreen({
                 disabled={!canHint(word)}
                 onClick={() => onMove({ type: 'hint' })}
               >
-                <Lightbulb aria-hidden="true" />
+                <Lightbulb />
                 Pista: apaga una luz
               </Button>
               <span className="text-small text-muted">

@@ -37,7 +37,7 @@ export function DailyPanel({ daily, canPlay }: DailyProps) {
       </div>
       <div className="max-w-148 px-5 pt-6 pb-7 md:p-10">
         <p className="inline-flex min-h-6.5 items-center gap-1.5 rounded-sm bg-panel-raised px-2.5 text-micro font-semibold">
-          <CalendarCheck aria-hidden="true" className="size-3.5" />
+          <CalendarCheck className="size-3.5" />
           Reto del {weekday(daily.day)}
         </p>
         <h2
@@ -59,7 +59,7 @@ export function DailyPanel({ daily, canPlay }: DailyProps) {
               to={`/campus-estudio/juegos/partida/${play.id}`}
             >
               Ver mi resultado
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </ButtonLink>
           ) : canPlay || play ? (
             <Button
@@ -70,7 +70,7 @@ export function DailyPanel({ daily, canPlay }: DailyProps) {
               onClick={() => start.run()}
             >
               {play ? 'Seguir el reto' : 'Jugar el reto'}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </Button>
           ) : (
             <p className="font-semibold">Ya has jugado tu partida de hoy. Mañana hay otro reto.</p>

@@ -45,7 +45,7 @@ function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: bo
           <span className="text-small text-muted">{minutes}</span>
           {isLocked ? (
             <ButtonLink variant="outline" size="sm" to="/planes">
-              <LockKeyhole aria-hidden="true" />
+              <LockKeyhole />
               Con Plus
             </ButtonLink>
           ) : (
@@ -58,7 +58,7 @@ function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: bo
       <div className="text-muted md:hidden">
         {isLocked ? (
           <ButtonLink variant="quiet" size="sm" to="/planes" aria-label={`${name}: se abre con Plus`}>
-            <LockKeyhole aria-hidden="true" />
+            <LockKeyhole />
           </ButtonLink>
         ) : (
           <PlayButton
@@ -68,7 +68,7 @@ function GameCard({ own, hub, isLocked }: { own: HubGame; hub: Hub; isLocked: bo
             size="sm"
             className="after:absolute after:inset-0"
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </PlayButton>
         )}
       </div>

@@ -73,7 +73,7 @@ export default function HubPage({ loaderData: { hub, coins, topics, duels, userI
               label="Estadísticas de juego"
               to="/campus-estudio/juegos/estadisticas"
             >
-              <ChartColumn aria-hidden="true" />
+              <ChartColumn />
             </IconButtonLink>
           </>
         }

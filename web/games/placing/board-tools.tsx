@@ -31,7 +31,7 @@ export function BoardTools(props: BoardToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" size="sm" className={tool} aria-disabled={!canUndo} onClick={onUndo}>
-        <Undo2 aria-hidden="true" />
+        <Undo2 />
         <span className="max-sm:sr-only">Deshacer</span>
       </Button>
       <Menu
@@ -39,12 +39,12 @@ export function BoardTools(props: BoardToolsProps) {
         items={isPlaced ? [...targets, { label: 'Las fichas', onSelect: onRemove }] : targets}
       >
         <Button variant="outline" size="sm" className={tool} disabled={!picked}>
-          <ArrowRightLeft aria-hidden="true" className="max-sm:hidden" />
+          <ArrowRightLeft className="max-sm:hidden" />
           Mover a…
         </Button>
       </Menu>
       <Button variant="outline" size="sm" className={tool} onClick={onHint}>
-        <Lightbulb aria-hidden="true" />
+        <Lightbulb />
         Pista
       </Button>
       <Button

@@ -49,7 +49,7 @@ function Pieces({ playId, board, place, state }: PiecesProps) {
         {board.mode === 'order' && <span className="num text-muted">{number}</span>}
         <b className="font-semibold">{label}</b>
         <span className={`inline-flex items-center gap-1 text-small ${inks[how]}`}>
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon className="size-4" />
           {words[how]}
         </span>
         {reportable && (

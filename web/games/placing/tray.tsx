@@ -34,7 +34,7 @@ export function Tray({ board, state, play, hasNext, children }: TrayProps) {
       {play.isDone && hasNext && (
         <Button data-next onClick={play.next}>
           Siguiente tablero
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </Button>
       )}
       <p role="status" className="min-h-5 text-small font-semibold">

@@ -48,7 +48,7 @@ export function PlayEnd({ view, ended, result, review }: EndProps) {
               again.run({ game: play.game, topics, difficulty, ...(mode === null ? {} : { mode }) })
             }
           >
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Jugar otra vez
           </Button>
           {/* Cards depend on what each user has to review. */}

@@ -71,7 +71,7 @@ export function PlayFrame<Puzzle, Step extends object, State>(props: FrameProps<
               El reloj está parado y el juego, tapado. Lo que llevas está guardado.
             </p>
             <Button onClick={() => session.pause(false)} autoFocus>
-              <Play aria-hidden="true" />
+              <Play />
               Seguir
             </Button>
           </div>

@@ -44,7 +44,7 @@ export function PlayTop(props: TopProps) {
       <div className="flex h-15 items-center gap-1 px-1 md:grid md:h-20 md:grid-cols-[1fr_auto_1fr] md:gap-6 md:px-8">
         <div className="flex min-w-0 items-center gap-3 md:gap-5">
           <IconButtonLink label="Volver a Juegos" to="/campus-estudio/juegos">
-            <X aria-hidden="true" />
+            <X />
           </IconButtonLink>
           {/* A phone has no room for it beside the clock and the buttons. */}
           <div className={cx('min-w-0 leading-[1.35]', !isEnded && 'max-sm:sr-only')}>
@@ -64,7 +64,7 @@ export function PlayTop(props: TopProps) {
           )}
           {!isEnded && (
             <IconButton label={isPaused ? 'Seguir' : 'Pausar'} onClick={() => onPause(!isPaused)}>
-              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isPaused ? <Play /> : <Pause />}
             </IconButton>
           )}
           {!isEnded && (
@@ -72,7 +72,7 @@ export function PlayTop(props: TopProps) {
               label={isHidden ? 'Mostrar el tiempo' : 'Ocultar el tiempo'}
               onClick={() => clockHidden.change(!isHidden)}
             >
-              {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              {isHidden ? <Eye /> : <EyeOff />}
             </IconButton>
           )}
         </div>
@@ -80,7 +80,7 @@ export function PlayTop(props: TopProps) {
           {actions}
           {!isEnded && (
             <IconButton label="Terminar la partida" onClick={() => setLeaving(true)}>
-              <Flag aria-hidden="true" />
+              <Flag />
             </IconButton>
           )}
           <SavedBadge sync={sync} />
@@ -111,11 +111,7 @@ function SavedBadge({ sync }: { sync: Sync }) {
         isSaved ? 'bg-success-tint text-success' : 'bg-sunken text-muted'
       }`}
     >
-      {isSaved ? (
-        <CloudCheck aria-hidden="true" className="size-4" />
-      ) : (
-        <CloudUpload aria-hidden="true" className="size-4" />
-      )}
+      {isSaved ? <CloudCheck className="size-4" /> : <CloudUpload className="size-4" />}
       <span className="max-md:sr-only">
         {isSaved ? 'Guardado' : sync === 'waiting' ? 'En este dispositivo' : 'Guardando'}
       </span>

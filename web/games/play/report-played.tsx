@@ -41,7 +41,7 @@ export function ReportPlayed({ playId, kind, itemId, name }: ReportProps) {
         className="ml-auto"
         onClick={() => setOpen(true)}
       >
-        <Flag aria-hidden="true" />
+        <Flag />
       </IconButton>
       {isOpen && (
         <ReportDialog

@@ -30,7 +30,7 @@ export function ShareResult({ view, result }: { view: PlayView; result: PlayResu
   };
   return (
     <Button variant="outline" onClick={() => void share()}>
-      <Share2 aria-hidden="true" />
+      <Share2 />
       {isDaily ? 'Compartir el resultado' : 'Compartir la partida'}
     </Button>
   );

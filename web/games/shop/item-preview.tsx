@@ -22,7 +22,7 @@ export function ItemPreview({ item: { id, kind }, name }: { item: Item; name: st
   const Icon = kind === 'mock' ? ListChecks : ShieldCheck;
   return (
     <div className={`${box} bg-navy-tint text-navy`}>
-      <Icon aria-hidden="true" className="size-12" strokeWidth={1.5} />
+      <Icon className="size-12" strokeWidth={1.5} />
     </div>
   );
 }

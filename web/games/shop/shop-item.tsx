@@ -26,7 +26,7 @@ export function ShopItem({ item, balance, userName, actions }: ItemProps) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-3">
         {isOwned ? (
           <Badge tone={item.isWorn ? 'success' : 'neutral'}>
-            <Check aria-hidden="true" />
+            <Check />
             {item.isWorn ? 'En uso' : 'Tuyo'}
           </Badge>
         ) : (
@@ -87,7 +87,7 @@ function Use({ item: { id, kind, name, isWorn }, actions: { put } }: { item: Ite
             aria-label={`Descargar ${name} para ${size === 'movil' ? 'móvil' : 'ordenador'}`}
             className={buttonClass({ variant: 'outline', size: 'sm' })}
           >
-            <Download aria-hidden="true" />
+            <Download />
             {size === 'movil' ? 'Móvil' : 'PC'}
           </a>
         ))}
@@ -118,7 +118,7 @@ function Undo({ item: { name, undo }, actions }: { item: Item; actions: Actions 
       aria-label={`Deshacer la compra: ${name}`}
       onClick={() => actions.undo.mutate({ id: undo.purchaseId, name })}
     >
-      <Undo2 aria-hidden="true" />
+      <Undo2 />
       Deshacer la compra
     </Button>
   );

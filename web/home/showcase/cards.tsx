@@ -40,7 +40,7 @@ export default function ShowcaseCards() {
         ) : (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button onClick={() => setTurned(true)} className="noscript:hidden">
-              <RotateCw aria-hidden="true" />
+              <RotateCw />
               Girar la tarjeta
             </Button>
             <p role="status" className="text-muted">

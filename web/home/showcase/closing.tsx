@@ -11,7 +11,7 @@ export default function ShowcaseClosing() {
         <div className="mt-7 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/prueba-nivel-gratis" variant="panel-gold" size="lg">
             Haz el test de nivel gratis
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <ButtonLink to="/planes" variant="on-panel" size="lg">
             Ver los planes

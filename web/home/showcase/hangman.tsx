@@ -50,7 +50,7 @@ export default function ShowcaseHangman() {
         </fieldset>
       ) : (
         <Button variant="outline" className="mt-5" onClick={() => setGuesses([])}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           Jugar otra vez
         </Button>
       )}

@@ -52,7 +52,7 @@ export default function ShowcaseReading() {
       <p className="mt-3 text-small text-muted">Constitución Española, artículo 17.2</p>
       {canSpeak && (
         <Button variant="outline" className="mt-6" onClick={said === null ? () => say(0) : stop}>
-          {said === null ? <Volume2 aria-hidden="true" /> : <Square aria-hidden="true" />}
+          {said === null ? <Volume2 /> : <Square />}
           {said === null ? 'Escuchar' : 'Parar'}
         </Button>
       )}

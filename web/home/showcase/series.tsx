@@ -53,7 +53,7 @@ export default function ShowcaseSeries() {
           <p role="status">{item.why}</p>
           <Button onClick={next}>
             Otra serie
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Button>
         </div>
       )}

@@ -32,9 +32,9 @@ export default function ShowcaseStatements() {
         <div className="mt-7 grid justify-items-start gap-5">
           <p role="status" className="flex items-start gap-2.5">
             {right ? (
-              <Check aria-hidden="true" className="mt-0.5 size-5 text-success" />
+              <Check className="mt-0.5 size-5 text-success" />
             ) : (
-              <X aria-hidden="true" className="mt-0.5 size-5 text-danger" />
+              <X className="mt-0.5 size-5 text-danger" />
             )}
             <span>
               <b className={right ? 'font-semibold text-success' : 'font-semibold text-danger'}>
@@ -45,7 +45,7 @@ export default function ShowcaseStatements() {
           </p>
           <Button onClick={next}>
             Otra
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </Button>
         </div>
       )}

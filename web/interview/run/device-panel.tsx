@@ -26,7 +26,7 @@ export function DevicePanel({ recorder, mode, onText }: DevicePanelProps) {
       aria-live="polite"
       className="grid aspect-[4/3] max-h-[46dvh] w-full content-center justify-items-center gap-3 rounded-lg border border-panel-line bg-panel-raised p-5 text-center md:max-h-none"
     >
-      <Icon aria-hidden="true" className="size-9 text-panel-gold" />
+      <Icon className="size-9 text-panel-gold" />
       <h2 className="text-h4">{trouble?.title ?? `Activa ${devices}`}</h2>
       <p className="max-w-90 text-small text-on-panel-muted">
         {trouble?.text ?? 'Es para que te veas después. No se envía a ningún sitio.'}

@@ -24,7 +24,7 @@ export function Preview({ stream, mode, badge }: PreviewProps) {
         />
       ) : (
         <div className="grid size-full place-items-center text-on-panel-muted [&_svg]:size-16">
-          {stream ? <Mic aria-hidden="true" /> : <VideoOff aria-hidden="true" />}
+          {stream ? <Mic /> : <VideoOff />}
         </div>
       )}
       {badge && (

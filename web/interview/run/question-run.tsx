@@ -88,7 +88,7 @@ export function QuestionRun({ question, seconds, mode, onMode, ...rest }: Questi
             <ModePicker mode={mode} onChange={change} dictation={mode === 'text' ? null : run.dictation} />
           )}
           <p className="flex gap-2.5 text-small text-on-panel-muted">
-            <ShieldCheck aria-hidden="true" className="size-5 text-panel-gold" />
+            <ShieldCheck className="size-5 text-panel-gold" />
             La grabación se queda en este dispositivo. Solo sale si tú la envías a revisión.
           </p>
         </div>
@@ -118,7 +118,7 @@ function ModePicker({ mode, onChange, dictation }: ModePickerProps) {
             value,
             label: (
               <>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {label}
               </>
             ),

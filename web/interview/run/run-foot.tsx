@@ -27,7 +27,7 @@ export function RunFoot({ run }: { run: AnswerRun }) {
         {phase === 'answering' && (
           <>
             <Button variant="on-panel" size="lg" className="max-md:px-4" onClick={run.repeat}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
               <span className="max-md:sr-only">Repetir</span>
             </Button>
             <Button
@@ -36,7 +36,7 @@ export function RunFoot({ run }: { run: AnswerRun }) {
               className="max-md:px-4"
               onClick={isPaused ? run.resume : run.pause}
             >
-              {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+              {isPaused ? <Play /> : <Pause />}
               <span className="max-md:sr-only">{isPaused ? 'Seguir' : 'Pausar'}</span>
             </Button>
           </>
@@ -49,7 +49,7 @@ export function RunFoot({ run }: { run: AnswerRun }) {
             busy={phase === 'storing'}
             onClick={() => void run.finish()}
           >
-            <Square aria-hidden="true" />
+            <Square />
             Terminar y valorar
           </Button>
         )}

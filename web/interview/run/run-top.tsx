@@ -13,7 +13,7 @@ export function RunTop({ title, position, total, done, onLeave }: RunTopProps) {
   return (
     <header className="flex items-center gap-4 border-b border-panel-line px-2 py-2.5 md:px-6 md:py-4">
       <IconButton label="Salir del simulador" variant="on-panel" onClick={onLeave}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
       <p className="font-semibold max-md:sr-only">{title}</p>
       <div aria-hidden="true" className="ml-auto flex gap-2 max-md:mx-auto">

@@ -31,7 +31,7 @@ export default function AdminArticlesPage() {
           <p className="mt-5 text-small">
             <a href={articlePath(lawSlug, String(slug))} className="link inline-flex items-center gap-1">
               Ver la página del artículo
-              <ArrowUpRight aria-hidden="true" className="size-4" />
+              <ArrowUpRight className="size-4" />
             </a>
           </p>
         )

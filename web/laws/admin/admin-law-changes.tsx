@@ -115,7 +115,7 @@ function ChangedItem({ item }: { item: Item }) {
         </ButtonLink>
       )}
       <Button variant="outline" size="sm" busy={release.isBusy} onClick={() => release.run()}>
-        <Check aria-hidden="true" />
+        <Check />
         Sigue vigente
       </Button>
     </li>

@@ -39,7 +39,7 @@ export function LawImport() {
           fieldClassName="min-w-0 flex-1 basis-80"
         />
         <Button type="submit" busy={send.isBusy} busyLabel="Importando" className="mt-7">
-          <Upload aria-hidden="true" />
+          <Upload />
           Importar
         </Button>
       </form>

@@ -21,7 +21,7 @@ export function ArticleBar({ article, notes: { isSignedIn, marking } }: BarProps
           className={tool}
           onClick={toggle}
         >
-          <Headphones aria-hidden="true" />
+          <Headphones />
         </IconButton>
       )}
       {isSignedIn && (
@@ -33,10 +33,10 @@ export function ArticleBar({ article, notes: { isSignedIn, marking } }: BarProps
             onPointerDown={keepSelection}
             onClick={marking.mark}
           >
-            <Highlighter aria-hidden="true" />
+            <Highlighter />
           </IconButton>
           <IconButton label="Nota" className={tool} onPointerDown={keepSelection} onClick={marking.note}>
-            <StickyNote aria-hidden="true" />
+            <StickyNote />
           </IconButton>
         </>
       )}

@@ -73,13 +73,13 @@ function Outcome({ outcome }: { outcome: 'right' | 'wrong' | 'blank' | undefined
   if (outcome === 'right')
     return (
       <Badge tone="success">
-        <Check aria-hidden="true" /> Acertada
+        <Check /> Acertada
       </Badge>
     );
   if (outcome === 'wrong')
     return (
       <Badge tone="danger">
-        <X aria-hidden="true" /> Fallada
+        <X /> Fallada
       </Badge>
     );
   return <Badge tone="gold">{outcome === 'blank' ? 'En blanco' : 'Nueva'}</Badge>;

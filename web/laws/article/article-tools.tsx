@@ -32,7 +32,7 @@ export function ArticleTools({
     <div className="mt-2 grid">
       {canSpeak && (
         <Button variant="quiet" className={inBar} aria-pressed={isSpeaking} onClick={toggle}>
-          <Headphones aria-hidden="true" />
+          <Headphones />
           {isSpeaking ? 'Parar' : 'Escuchar'}
         </Button>
       )}
@@ -45,21 +45,21 @@ export function ArticleTools({
             onPointerDown={keepSelection}
             onClick={marking.mark}
           >
-            <Highlighter aria-hidden="true" />
+            <Highlighter />
             {marking.isMarking ? 'Elige las palabras' : 'Subrayar'}
           </Button>
           <Button variant="quiet" className={inBar} onPointerDown={keepSelection} onClick={marking.note}>
-            <StickyNote aria-hidden="true" />
+            <StickyNote />
             Nota
           </Button>
         </>
       )}
       <Button variant="quiet" className={tool} onClick={cite}>
-        <Quote aria-hidden="true" />
+        <Quote />
         Citar
       </Button>
       <Button variant="quiet" className={tool} onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         Imprimir
       </Button>
       {notes.length > 0 && (

@@ -10,7 +10,7 @@ export function KnowArticle({ id }: { id: string }) {
   if (!user || !isAtLeastTier(user.tier, 'basico'))
     return (
       <ButtonLink full to={user ? '/planes' : '/register'}>
-        <Check aria-hidden="true" />
+        <Check />
         {user ? 'Lo sé, con el plan Básico' : 'Lo sé, crear mi repaso'}
       </ButtonLink>
     );
@@ -23,7 +23,7 @@ export function KnowArticle({ id }: { id: string }) {
       busy={known.isBusy(id)}
       onClick={() => known.toggle(id)}
     >
-      <Check aria-hidden="true" />
+      <Check />
       {isKnown ? 'En tu repaso' : 'Lo sé, a mi repaso'}
     </Button>
   );

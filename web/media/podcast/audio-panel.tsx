@@ -72,7 +72,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
         </p>
         {audio && (
           <Button variant="quiet" size="sm" busy={removing.isBusy} onClick={() => setAsking(true)}>
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
             Borrar el audio
           </Button>
         )}
@@ -116,7 +116,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
           busy={upload.isBusy || fetching.isBusy}
           busyLabel="Guardando…"
         >
-          {audio ? <Link2 aria-hidden="true" /> : <Upload aria-hidden="true" />}
+          {audio ? <Link2 /> : <Upload />}
           {audio ? 'Cambiar el audio' : 'Guardar el audio'}
         </Button>
       </form>

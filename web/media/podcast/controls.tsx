@@ -21,7 +21,7 @@ export function Controls({ episode, engine, sleep }: ControlsProps) {
   return (
     <div className="mt-1.5 flex items-center justify-between gap-1 lg:mt-4 lg:gap-2.5">
       <IconButton label="Atrás 15 segundos" onClick={() => by(-STEP_SECONDS)}>
-        <RotateCcw aria-hidden="true" />
+        <RotateCcw />
       </IconButton>
       <button
         type="button"
@@ -30,10 +30,10 @@ export function Controls({ episode, engine, sleep }: ControlsProps) {
         onClick={engine.isPlaying ? engine.pause : engine.play}
         className="inline-grid size-16 flex-none place-items-center rounded-full bg-navy text-on-navy hover:bg-navy-hover disabled:bg-sunken disabled:text-muted lg:size-18 [&_svg]:size-7.5"
       >
-        {engine.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {engine.isPlaying ? <Pause /> : <Play />}
       </button>
       <IconButton label="Adelante 15 segundos" onClick={() => by(STEP_SECONDS)}>
-        <RotateCw aria-hidden="true" />
+        <RotateCw />
       </IconButton>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <select
@@ -49,10 +49,7 @@ export function Controls({ episode, engine, sleep }: ControlsProps) {
           ))}
         </select>
         <span className="relative">
-          <Moon
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-navy"
-          />
+          <Moon className="pointer-events-none absolute top-1/2 left-2.5 size-4.5 -translate-y-1/2 text-navy" />
           <select
             aria-label="Apagar solo"
             value={sleep.choice}

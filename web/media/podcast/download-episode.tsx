@@ -43,7 +43,7 @@ export function DownloadEpisode({ episode, className }: DownloadProps) {
         variant="outline"
         className={className}
       >
-        <CircleCheck aria-hidden="true" />
+        <CircleCheck />
       </IconButtonLink>
     );
   const start = () =>
@@ -64,7 +64,7 @@ export function DownloadEpisode({ episode, className }: DownloadProps) {
       disabled={download.isPending}
       onClick={start}
     >
-      <CircleArrowDown aria-hidden="true" className={download.isPending ? 'animate-pulse' : ''} />
+      <CircleArrowDown className={download.isPending ? 'animate-pulse' : ''} />
     </IconButton>
   );
 }

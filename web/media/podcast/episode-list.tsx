@@ -38,7 +38,7 @@ export function EpisodeList({ userId, current, episodes }: EpisodeListProps) {
                   <span className="block font-semibold">{entry.title}</span>
                   <span className="block text-small text-muted">{wordsOf(entry, heard, isStored)}</span>
                 </span>
-                <Play aria-hidden="true" className="size-5" />
+                <Play className="size-5" />
                 {heard > 0 && (
                   <span
                     className="col-start-2 block h-[5px] overflow-hidden rounded-full bg-sunken"

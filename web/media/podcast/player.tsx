@@ -48,19 +48,17 @@ export function Player({ userId, episode, episodes, engine }: PlayerProps & { en
       <div className="mt-6 grid gap-3">
         <div role="status">
           {engine.fault && (
-            <Note tone="warning" icon={<Info aria-hidden="true" />}>
+            <Note tone="warning" icon={<Info />}>
               {engine.fault}
             </Note>
           )}
         </div>
         {!episode.isRecorded && engine.canPlay && (
-          <Note icon={<Info aria-hidden="true" />}>
+          <Note icon={<Info />}>
             Este episodio aún no está grabado: lo lee la voz de tu navegador a partir de la transcripción.
           </Note>
         )}
-        {episode.isSynthetic && (
-          <Note icon={<Info aria-hidden="true" />}>Este audio está hecho con una voz sintética.</Note>
-        )}
+        {episode.isSynthetic && <Note icon={<Info />}>Este audio está hecho con una voz sintética.</Note>}
       </div>
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:mt-11 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
@@ -114,8 +112,8 @@ function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
             >
               <span className="num text-[1.0625rem] text-muted">{clockOf(start)}</span>
               {title}
-              {at < current && <Check aria-hidden="true" className="size-4.5 text-success" />}
-              {at === current && <AudioLines aria-hidden="true" className="size-4.5" />}
+              {at < current && <Check className="size-4.5 text-success" />}
+              {at === current && <AudioLines className="size-4.5" />}
             </button>
           </li>
         ))}
@@ -168,7 +166,7 @@ function FeedLink({ recorded }: { recorded: number }) {
   return (
     <div>
       <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => setOpen(true)}>
-        <Rss aria-hidden="true" />
+        <Rss />
         Tu enlace privado para otra aplicación
       </Button>
       {isOpen && <FeedDialog recorded={recorded} onClose={() => setOpen(false)} />}

@@ -77,7 +77,7 @@ export function FilePanel({ record }: { record: ResourceRecord }) {
               busy={upload.isBusy}
               busyLabel="Guardando…"
             >
-              <Upload aria-hidden="true" />
+              <Upload />
               {file ? 'Cambiar el PDF' : 'Guardar el PDF'}
             </Button>
           </form>

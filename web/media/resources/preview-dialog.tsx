@@ -35,7 +35,7 @@ export function PreviewDialog({ id, onClose }: { id: string; onClose: () => void
       width="760px"
       footer={
         <a href={`/api/resources/${id}/file`} download={`${id}.pdf`} className={buttonClass({})}>
-          <Download aria-hidden="true" />
+          <Download />
           Descargar el PDF
         </a>
       }

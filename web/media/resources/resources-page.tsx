@@ -139,11 +139,11 @@ function ResourceCard({ resource, onPreview }: { resource: Resource; onPreview: 
             aria-label={`Descargar: ${title}`}
             className={buttonClass({ size: 'sm' })}
           >
-            <Download aria-hidden="true" />
+            <Download />
             Descargar
           </a>
           <Button variant="quiet" size="sm" aria-label={`Ver: ${title}`} onClick={onPreview}>
-            <Eye aria-hidden="true" />
+            <Eye />
             Ver
           </Button>
         </div>

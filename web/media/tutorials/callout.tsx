@@ -82,7 +82,7 @@ export function Callout({ tour, step, index, box, isHere, ...on }: CalloutProps)
             </h2>
           </div>
           <IconButton label="Salir del tutorial" size="sm" onClick={leaveNow}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         </div>
         <div id={`${id}-text`} className="mt-2 text-small">

@@ -69,7 +69,7 @@ function TourRow({ tour, progress }: { tour: Tour; progress: TourProgress | unde
           {tour.title}
           {progress?.isDone && (
             <span className="inline-flex items-center gap-1 font-sans text-small font-semibold text-success">
-              <Check aria-hidden="true" className="size-4.5" />
+              <Check className="size-4.5" />
               Hecho
             </span>
           )}
@@ -85,7 +85,7 @@ function TourRow({ tour, progress }: { tour: Tour; progress: TourProgress | unde
         aria-label={`${word}: ${tour.title}`}
         onClick={() => goToStep(tour.id, at)}
       >
-        {progress?.isDone ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {progress?.isDone ? <RotateCcw /> : <Play />}
         {word}
       </Button>
     </li>

@@ -75,9 +75,7 @@ function ThreadRow({ thread: { id, person, unread, last, lastAt }, box }: { thre
             className={`min-w-0 flex-1 truncate text-small ${unread > 0 ? 'font-semibold' : 'text-muted'}`}
           >
             {last?.isMine && 'Tú: '}
-            {last?.hasImage && (
-              <ImageIcon aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
-            )}
+            {last?.hasImage && <ImageIcon className="mr-1 inline size-4 align-[-0.15em]" />}
             {last ? last.text || 'Mensaje retirado' : 'Sin mensajes'}
           </span>
           {unread > 0 && (

@@ -62,7 +62,7 @@ export function FirstMessage({ username, userId }: FirstProps) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">
-        <Note icon={<MessageCircle aria-hidden="true" />}>
+        <Note icon={<MessageCircle />}>
           {data.standing === 'open'
             ? 'Tu mensaje le llega directamente.'
             : 'Es tu primer mensaje a esta persona: di quién eres y qué quieres. Podrás seguir cuando lo acepte.'}
@@ -75,7 +75,7 @@ export function FirstMessage({ username, userId }: FirstProps) {
       </div>
       <footer className="border-t border-line p-3 md:p-4">
         {data.standing === 'unavailable' ? (
-          <Note icon={<Ban aria-hidden="true" />}>Ahora no se puede escribir a esta persona.</Note>
+          <Note icon={<Ban />}>Ahora no se puede escribir a esta persona.</Note>
         ) : (
           <Composer
             userId={userId}

@@ -21,7 +21,7 @@ export default function NewPage() {
           className="lg:hidden"
           to="/campus-estudio/mensajes"
         >
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </IconButtonLink>
         <h2 id="mensaje-nuevo" className="text-h4">
           {username ? `Escribir a ${username}` : 'Mensaje nuevo'}

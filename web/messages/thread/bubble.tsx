@@ -63,9 +63,9 @@ export function Bubble({ message, thread, isHit, onChanged }: BubbleProps) {
 const MarkIcon = ({ mark }: { mark: Mark }) => (
   <>
     {mark === 'sent' ? (
-      <Check aria-hidden="true" className="size-4" />
+      <Check className="size-4" />
     ) : (
-      <CheckCheck aria-hidden="true" className={cx('size-4', mark === 'read' && 'stroke-3')} />
+      <CheckCheck className={cx('size-4', mark === 'read' && 'stroke-3')} />
     )}
     <span className={mark === 'read' ? '' : 'sr-only'}>{markWords[mark]}</span>
   </>

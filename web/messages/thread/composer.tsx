@@ -80,14 +80,14 @@ export function Composer({ userId, to, place, maySendImages, showsTyping, autoFo
           <img src={`/api/uploads/${image.name}`} alt="" className="size-11 rounded-md object-cover" />
           <span className="min-w-0 truncate">{image.alt}</span>
           <IconButton label="Quitar la imagen" size="sm" onClick={() => setImage(undefined)}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         </p>
       )}
       <div className="flex items-end gap-2">
         {maySendImages && (
           <IconButton label="Añadir una imagen" onClick={() => setChoosing(true)}>
-            <ImagePlus aria-hidden="true" />
+            <ImagePlus />
           </IconButton>
         )}
         <Textarea
@@ -106,7 +106,7 @@ export function Composer({ userId, to, place, maySendImages, showsTyping, autoFo
           onKeyDown={onKeyDown}
         />
         <Button type="submit" aria-label="Enviar" className="px-3.5!">
-          <SendHorizontal aria-hidden="true" />
+          <SendHorizontal />
         </Button>
       </div>
       {isChoosing && (

@@ -91,7 +91,7 @@ export function MessageList(props: ListProps) {
             className="pointer-events-auto bg-surface shadow-float"
             onClick={() => void (isOld ? onEnd().then(toEnd) : toEnd())}
           >
-            <ArrowDown aria-hidden="true" />
+            <ArrowDown />
             Ir a los últimos
           </Button>
         </div>

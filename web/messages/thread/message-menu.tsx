@@ -49,7 +49,7 @@ export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuPr
             aria-busy={busy || undefined}
             {...pressed}
           >
-            <Ellipsis aria-hidden="true" />
+            <Ellipsis />
           </IconButton>
         )}
       </LazyMenu>

@@ -26,14 +26,14 @@ export function ThreadFoot({ thread }: { thread: Thread }) {
       {isMyRequest && <RequestBar thread={thread} />}
       {isBlocked && <BlockedBar thread={thread} />}
       {!isBlocked && standing === 'unavailable' && (
-        <Note icon={<Ban aria-hidden="true" />}>
+        <Note icon={<Ban />}>
           {person.username
             ? 'Ahora no se puede escribir a esta persona.'
             : 'Esta cuenta ya no existe. Lo que tú escribiste sigue aquí.'}
         </Note>
       )}
       {standing === 'awaiting' && (
-        <Note icon={<Clock aria-hidden="true" />}>
+        <Note icon={<Clock />}>
           Tu primer mensaje está enviado. Podrás seguir cuando {nameOf(person)} lo acepte.
         </Note>
       )}
@@ -108,7 +108,7 @@ function BlockedBar({ thread: { person } }: { thread: Thread }) {
   const { username } = person;
   if (!username) return null;
   return (
-    <Note icon={<Ban aria-hidden="true" />}>
+    <Note icon={<Ban />}>
       <p>Has bloqueado a {username}: no os podéis escribir.</p>
       <Button
         size="sm"

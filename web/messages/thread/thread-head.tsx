@@ -40,7 +40,7 @@ export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boo
         className="lg:hidden"
         to="/campus-estudio/mensajes"
       >
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
       </IconButtonLink>
       <PersonAvatar person={person} />
       <h2 className="min-w-0 flex-1 font-sans text-base leading-[1.3] tracking-normal">
@@ -68,7 +68,7 @@ export function ThreadHead({ thread, isTyping }: { thread: Thread; isTyping: boo
             aria-busy={busy || undefined}
             {...pressed}
           >
-            <Ellipsis aria-hidden="true" />
+            <Ellipsis />
           </IconButton>
         )}
       </LazyMenu>

@@ -17,7 +17,7 @@ export function WaitingBubble({ kept }: { kept: KeptMessage }) {
         {text}
         {!refusal && (
           <span className="ml-2 inline-flex items-center gap-1 text-micro">
-            <Clock aria-hidden="true" className="size-3.5" />
+            <Clock className="size-3.5" />
             <span className="sr-only">Sin enviar: se enviará solo cuando haya conexión</span>
           </span>
         )}
@@ -27,7 +27,7 @@ export function WaitingBubble({ kept }: { kept: KeptMessage }) {
           role="alert"
           className="flex max-w-[34rem] flex-wrap items-center justify-end gap-x-2 gap-y-1 text-small text-danger"
         >
-          <CircleAlert aria-hidden="true" className="size-4.5 flex-none" />
+          <CircleAlert className="size-4.5 flex-none" />
           <p>{refusal}</p>
           <Button variant="quiet" size="sm" onClick={() => void messageOutbox.retry(user.id, [kept.id])}>
             Reintentar

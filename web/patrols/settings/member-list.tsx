@@ -61,7 +61,7 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
               ]}
             >
               <IconButton label={`Cambiar a ${member.isMe ? 'ti' : member.name}`} size="sm">
-                <Ellipsis aria-hidden="true" />
+                <Ellipsis />
               </IconButton>
             </Menu>
           </li>

@@ -45,7 +45,7 @@ export function FormFault({ fault, children }: { fault: RootFault; children?: Re
   return (
     <div ref={alert} role="alert" className="empty:hidden">
       {fault && (
-        <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        <Note tone="danger" icon={<CircleAlert />}>
           <p className="font-semibold">{fault.message}</p>
           {children}
           {fault.type === LOST && (

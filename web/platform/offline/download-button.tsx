@@ -26,7 +26,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   if (downloads?.some((one) => one.id === id))
     return stored === null ? null : (
       <ButtonLink {...look} to="/campus-estudio/descargas">
-        <CircleCheck aria-hidden="true" />
+        <CircleCheck />
         {stored}
       </ButtonLink>
     );
@@ -42,7 +42,7 @@ export function DownloadButton(props: DownloadButtonProps) {
     });
   return (
     <Button {...look} busy={download.isPending} busyLabel="Descargando…" onClick={start}>
-      <DownloadIcon aria-hidden="true" />
+      <DownloadIcon />
       {children}
     </Button>
   );

@@ -32,7 +32,7 @@ function Line({ waiting, refused, age }: Unsent & { age?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2.5 border-b border-line bg-sunken px-5 py-2 text-small text-muted print:hidden">
       <p role="status" className="flex items-center gap-2.5">
-        <CloudOff aria-hidden="true" className="size-4.5 flex-none" />
+        <CloudOff className="size-4.5 flex-none" />
         <span>
           {age}
           {waiting > 0 && <span>{` ${formatNumber(waiting)} por enviar.`}</span>}

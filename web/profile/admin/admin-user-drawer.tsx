@@ -27,7 +27,7 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
             {hasMarks(user) && <UserMarks user={user} />}
             <ButtonLink to={`/admin/usuarios/${user.id}`} variant="outline" size="sm">
               Ver la ficha completa
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </ButtonLink>
           </AdminUserSummary>
           <AdminUserPlan

@@ -28,37 +28,37 @@ export function UserMarks({ user }: { user: AdminUser }) {
     <span className="inline-flex flex-wrap gap-1.5">
       {user.isAdmin && (
         <Badge tone="navy">
-          <Shield aria-hidden="true" />
+          <Shield />
           Administración
         </Badge>
       )}
       {user.hasSecondFactor && (
         <Badge tone="success">
-          <ShieldCheck aria-hidden="true" />
+          <ShieldCheck />
           Dos pasos
         </Badge>
       )}
       {user.isInvited && (
         <Badge tone="neutral">
-          <MailQuestion aria-hidden="true" />
+          <MailQuestion />
           Invitación pendiente
         </Badge>
       )}
       {user.suspendedAt && (
         <Badge tone="danger">
-          <Ban aria-hidden="true" />
+          <Ban />
           Suspendida
         </Badge>
       )}
       {isFixed(user) && (
         <Badge tone="warning">
-          <Lock aria-hidden="true" />
+          <Lock />
           Dispositivos fijados
         </Badge>
       )}
       {user.deletesAt && (
         <Badge tone="danger">
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           Se borra el {inShort(user.deletesAt)}
         </Badge>
       )}

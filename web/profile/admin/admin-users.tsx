@@ -153,14 +153,14 @@ export default function AdminUsersPage() {
         actions={(list) => (
           <>
             <ButtonLink to="/admin/usuarios/sin-confirmar" variant="outline" size="sm">
-              <MailQuestion aria-hidden="true" />
+              <MailQuestion />
               Altas sin confirmar
             </ButtonLink>
             {holds(user, 'may:administer') && (
               <DownloadButton href={exportUrl(list)}>Exportar</DownloadButton>
             )}
             <Button size="sm" onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden="true" />
+              <UserPlus />
               Invitar
             </Button>
           </>

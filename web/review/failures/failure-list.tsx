@@ -66,7 +66,7 @@ function FailureRow({ failure, title }: { failure: Failure; title: string | unde
         <p className="font-semibold text-pretty wrap-anywhere">{text}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <Badge tone={tone}>
-            <Icon aria-hidden="true" />
+            <Icon />
             {word}
           </Badge>
           <span>

@@ -69,7 +69,7 @@ export default function FailuresPage({ loaderData: { filter, topics, first } }: 
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
             <ButtonLink to={studyPath({ only: 'failed', ...filter })}>Practicar</ButtonLink>
             <ButtonLink to={`${PATH}/imprimir${query && `?${query}`}`} variant="outline">
-              <Printer aria-hidden="true" />
+              <Printer />
               Imprimir
             </ButtonLink>
           </div>

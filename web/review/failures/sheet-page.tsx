@@ -34,11 +34,11 @@ export default function SheetPage({ loaderData: { filter, cards } }: Route.Compo
       />
       <div className="mb-8 flex flex-wrap gap-2.5 print:hidden">
         <Button disabled={cards.length === 0} onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           Imprimir
         </Button>
         <ButtonLink to={`/campus-estudio/fallos${query && `?${query}`}`} variant="outline">
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           Volver a la lista
         </ButtonLink>
         {cards.length === SHEET_QUESTIONS && (

@@ -31,7 +31,7 @@ type Listed = List['page']['items'][number];
 
 const BACK = (
   <Link to="/campus-estudio/listas" className="inline-flex items-center gap-1 hover:underline">
-    <ChevronLeft aria-hidden="true" className="size-4.5" />
+    <ChevronLeft className="size-4.5" />
     Mis listas
   </Link>
 );

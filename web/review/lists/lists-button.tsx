@@ -10,7 +10,7 @@ export function ListsButton({ questionId }: { questionId: string }) {
   return (
     <>
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <ListPlus aria-hidden="true" />
+        <ListPlus />
         Añadir a una lista
       </Button>
       {isOpen && (

@@ -28,7 +28,7 @@ export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
   const [isCreating, setIsCreating] = useState(false);
   const create = (
     <Button onClick={() => setIsCreating(true)}>
-      <Plus aria-hidden="true" />
+      <Plus />
       Nueva lista
     </Button>
   );

@@ -55,7 +55,7 @@ function PhoneBar() {
         aria-expanded={isOpen}
         onClick={() => setOpenAt(pathname)}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
       </IconButton>
       <PhoneMenu open={isOpen} onClose={() => setOpenAt(null)} />
     </div>

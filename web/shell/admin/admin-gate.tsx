@@ -51,7 +51,7 @@ export function Waiting({ error }: { error: string | null }) {
         <div role="alert" className="grid justify-items-center gap-4">
           <p>{error}</p>
           <Button variant="outline" onClick={() => void checkSession()}>
-            <RotateCw aria-hidden="true" />
+            <RotateCw />
             Reintentar
           </Button>
         </div>

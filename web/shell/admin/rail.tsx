@@ -43,7 +43,7 @@ export function Rail() {
       ))}
       <div className="border-t border-panel-line pt-3">
         <Link to="/" className={row}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           Volver al sitio
         </Link>
       </div>

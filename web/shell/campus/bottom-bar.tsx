@@ -38,7 +38,7 @@ export function BottomBar() {
         className={`relative ${barEntry}`}
         {...warmUp(loadCampusMenu)}
       >
-        <Ellipsis aria-hidden="true" />
+        <Ellipsis />
         Más
         <UnreadDot />
       </button>

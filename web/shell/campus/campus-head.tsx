@@ -26,11 +26,11 @@ export function CampusHead({ title, above, actions }: HeadProps) {
         {actions}
         <Bell variant="outline" size="sm" />
         <Button variant="outline" size="sm" className="max-md:hidden" {...search}>
-          <Search aria-hidden="true" />
+          <Search />
           Buscar <Kbd>/</Kbd>
         </Button>
         <IconButton label="Buscar en Atalaya" variant="outline" size="sm" className="md:hidden" {...search}>
-          <Search aria-hidden="true" />
+          <Search />
         </IconButton>
       </div>
     </header>

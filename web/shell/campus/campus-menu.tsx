@@ -39,14 +39,14 @@ export default function CampusMenu() {
           {places.map(({ to, label, Icon }) => (
             <li key={to}>
               <Link to={to} onClick={closePanel} className={row}>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {label}
               </Link>
             </li>
           ))}
           <li>
             <button type="button" onClick={leave} className={row}>
-              <LogOut aria-hidden="true" />
+              <LogOut />
               Cerrar Sesión
             </button>
           </li>

@@ -103,7 +103,7 @@ function Me({ user }: { user: SessionUser }) {
           onClick={() => openPanel('menu')}
           {...warmUp(loadMenu)}
         >
-          <Settings aria-hidden="true" />
+          <Settings />
         </IconButton>
       </div>
     </div>

@@ -41,7 +41,7 @@ export default function Footer() {
                   key={text}
                   className="flex items-center gap-3 border-t border-panel-line py-2.5 text-on-panel"
                 >
-                  <Icon aria-hidden="true" className="size-5 text-panel-gold" />
+                  <Icon className="size-5 text-panel-gold" />
                   {text}
                 </li>
               ))}

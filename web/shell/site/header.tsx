@@ -78,7 +78,7 @@ function Tools({ current }: { current: AriaCurrent }) {
         onClick={() => openPanel('search')}
         {...warmUp(loadSearch)}
       >
-        <Search aria-hidden="true" />
+        <Search />
       </IconButton>
       <CartButton />
       <AccountButton current={current} />
@@ -90,7 +90,7 @@ function Tools({ current }: { current: AriaCurrent }) {
         onClick={() => openPanel('menu')}
         {...warmUp(loadMenu)}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
       </IconButton>
     </div>
   );
@@ -110,7 +110,7 @@ function CartButton() {
       onClick={toggle}
       {...warmUp(loadCart)}
     >
-      <ShoppingCart aria-hidden="true" />
+      <ShoppingCart />
       {badge && <CountBadge>{badge}</CountBadge>}
     </IconButton>
   );
@@ -129,7 +129,7 @@ function AccountButton({ current }: { current: AriaCurrent }) {
         className="aria-[current]:bg-navy-tint"
       >
         <span className="size-8 rounded-full bg-line noscript:hidden" />
-        <User aria-hidden="true" className="hidden noscript:block" />
+        <User className="hidden noscript:block" />
       </IconButtonLink>
     );
   if (!user)
@@ -140,7 +140,7 @@ function AccountButton({ current }: { current: AriaCurrent }) {
         aria-current={current({ item: 'cuenta', path: '/login' })}
         className="aria-[current]:bg-navy-tint"
       >
-        <User aria-hidden="true" />
+        <User />
       </IconButtonLink>
     );
   return (

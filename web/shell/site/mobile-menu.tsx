@@ -93,7 +93,7 @@ function Card({ to, title, text }: { to: string; title: string; text: string }) 
         <span className="block font-display text-h4 font-bold">{title}</span>
         <span className="text-small text-on-panel-muted">{text}</span>
       </span>
-      <ArrowRight aria-hidden="true" className="size-5 text-panel-gold" />
+      <ArrowRight className="size-5 text-panel-gold" />
     </Link>
   );
 }
@@ -104,9 +104,9 @@ const rowShape =
 function Row({ Icon, children, className, ...rest }: ComponentProps<typeof Link> & { Icon: LucideIcon }) {
   return (
     <Link {...rest} onClick={closePanel} className={cx(rowShape, className)}>
-      <Icon aria-hidden="true" />
+      <Icon />
       {children}
-      <ChevronRight aria-hidden="true" className="ml-auto size-4 text-muted" />
+      <ChevronRight className="ml-auto size-4 text-muted" />
     </Link>
   );
 }
@@ -150,7 +150,7 @@ function AccountLinks({ user }: { user: SessionUser }) {
         </Row>
       )}
       <button type="button" onClick={leave} className={rowShape}>
-        <LogOut aria-hidden="true" />
+        <LogOut />
         Cerrar Sesión
       </button>
     </nav>

@@ -86,7 +86,7 @@ function UpButton() {
       onClick={goUp}
       className="fixed! right-5 bottom-5 z-20 size-12! animate-fade-in border border-line bg-surface text-navy shadow-float md:right-8 md:bottom-8"
     >
-      <ArrowUp aria-hidden="true" />
+      <ArrowUp />
     </IconButton>
   );
 }

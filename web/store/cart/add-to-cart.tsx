@@ -24,7 +24,7 @@ export function AddToCartIcon({ product }: { product: CartProduct }) {
       aria-busy={busy || undefined}
       onClick={add}
     >
-      {busy ? <Spinner /> : <ShoppingCart aria-hidden="true" />}
+      {busy ? <Spinner /> : <ShoppingCart />}
     </IconButton>
   );
 }
@@ -42,7 +42,7 @@ export function AddToCartButton({ product }: { product: CartProduct }) {
       busyLabel="Añadiendo…"
       onClick={add}
     >
-      <ShoppingCart aria-hidden="true" />
+      <ShoppingCart />
       Añadir al carrito
     </Button>
   );

@@ -52,7 +52,7 @@ function FullCart() {
           {units}
         </p>
         <Button variant="quiet" size="sm" className="-mr-3.5" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           Vaciar carrito
         </Button>
       </div>
@@ -87,7 +87,7 @@ function Checkout() {
         {items.some(isForSale) && (
           <ButtonLink to="/stripe-checkout" size="lg" full onClick={close}>
             Ir a Checkout
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
         )}
         <Button variant="outline" full onClick={close}>

@@ -51,7 +51,7 @@ export function CartLine({ item }: { item: CartItem }) {
         disabled={leaving}
         onClick={leave}
       >
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
       </IconButton>
       <div className="col-span-2 col-start-2 mt-2 flex items-center justify-between gap-4">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame */}
@@ -66,7 +66,7 @@ export function CartLine({ item }: { item: CartItem }) {
             disabled={leaving}
             onClick={() => (quantity > 1 ? setQuantity(product.id, quantity - 1) : leave())}
           >
-            <Minus aria-hidden="true" />
+            <Minus />
           </IconButton>
           <span aria-live="polite" className="num min-w-7 text-center text-[1.125rem]">
             {quantity}
@@ -77,7 +77,7 @@ export function CartLine({ item }: { item: CartItem }) {
             disabled={leaving || quantity >= MAX_UNITS || !isForSale(item)}
             onClick={() => setQuantity(product.id, quantity + 1)}
           >
-            <Plus aria-hidden="true" />
+            <Plus />
           </IconButton>
         </div>
         <p className="text-right leading-none">
@@ -122,7 +122,7 @@ function News({ item }: { item: CartItem }) {
         isForSale(item) && !hasUselessUnits(item) ? 'bg-navy-tint' : 'bg-warning-tint',
       )}
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <CircleAlert className="mt-0.5 size-4 flex-none" />
       {words}
     </p>
   );

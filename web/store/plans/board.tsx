@@ -66,7 +66,7 @@ export function PlanBoard({ plans }: { plans: readonly Plan[] }) {
         </div>
         {comparison}
         <p className="mt-6 flex items-center gap-2 text-small text-muted">
-          <ShieldCheck aria-hidden="true" className="size-5" />
+          <ShieldCheck className="size-5" />
           30 días de garantía. Sin permanencia: cancela cuando quieras. Precios con IVA incluido.
         </p>
       </div>

@@ -53,10 +53,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
       >
         {plan.includes.map((one) => (
           <li key={one} className="flex gap-3">
-            <Check
-              aria-hidden="true"
-              className={cx('mt-0.5 size-5', forward ? 'text-panel-gold' : 'text-success')}
-            />
+            <Check className={cx('mt-0.5 size-5', forward ? 'text-panel-gold' : 'text-success')} />
             <span>
               {one}
               <Pending feature={one} className={forward ? 'text-on-panel-muted' : 'text-muted'} />
@@ -65,7 +62,7 @@ export function PlanCard({ plan, billing }: { plan: Plan; billing: Billing }) {
         ))}
         {plan.leavesOut.map((one) => (
           <li key={one} className={cx('flex gap-3', quiet)}>
-            <Minus aria-hidden="true" className="mt-0.5 size-5" />
+            <Minus className="mt-0.5 size-5" />
             <span>
               <span className="sr-only">No incluye: </span>
               {one}
@@ -124,7 +121,7 @@ export function ChoosePlan({ plan, billing }: { plan: Plan; billing: Billing }) 
       className="mt-auto"
     >
       Elegir {plan.name}
-      {forward && <ArrowRight aria-hidden="true" />}
+      {forward && <ArrowRight />}
     </ButtonLink>
   );
 }

@@ -23,7 +23,7 @@ export default function PlansClosing() {
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to="/prueba-nivel-gratis" variant="panel-gold" size="lg" className="max-sm:w-full">
             Haz el test de nivel gratis
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </ButtonLink>
           <Link to="/contacto" className="underline">
             Habla con nosotros

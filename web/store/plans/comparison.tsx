@@ -21,9 +21,9 @@ export default function PlanComparison() {
   return (
     <details id="comparar" className="group mt-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg px-4 font-semibold text-navy hover:bg-navy-tint [&::-webkit-details-marker]:hidden [&_svg]:size-5">
-        <Table2 aria-hidden="true" />
+        <Table2 />
         Comparar los tres en detalle
-        <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
+        <ChevronDown className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-4 animate-fade-in">
         <Table wide caption="Comparación de los planes" className="min-w-140 md:text-[1rem]!">

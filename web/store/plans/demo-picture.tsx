@@ -92,7 +92,7 @@ function Question() {
             <span className="flex-1">{option}</span>
             {index === 2 && (
               <Badge tone="success">
-                <Check aria-hidden="true" />
+                <Check />
                 Correcta
               </Badge>
             )}
@@ -127,7 +127,7 @@ function TrueOrFalse() {
       <div className="mt-5 flex justify-center gap-3">
         <Badge>Verdadero</Badge>
         <Badge tone="success">
-          <X aria-hidden="true" />
+          <X />
           Falso, es civil
         </Badge>
       </div>

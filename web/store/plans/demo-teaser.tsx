@@ -37,7 +37,7 @@ export function DemoTeaser() {
           {...warmUp(load)}
           className="absolute! top-1/2 left-1/2 -translate-1/2 shadow-float active:-translate-1/2! noscript:hidden"
         >
-          <Play aria-hidden="true" />
+          <Play />
           Ver la demo
         </Button>
       </div>

@@ -56,7 +56,7 @@ export default function PlansDemo({ open, onClose }: { open: boolean; onClose: (
         <div className="flex items-center gap-4">
           {ended ? (
             <IconButton label="Ver la demo otra vez" variant="outline" onClick={() => go(0)}>
-              <RotateCcw aria-hidden="true" />
+              <RotateCcw />
             </IconButton>
           ) : (
             <IconButton
@@ -64,7 +64,7 @@ export default function PlansDemo({ open, onClose }: { open: boolean; onClose: (
               variant="outline"
               onClick={() => setWanted(!wanted)}
             >
-              {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {playing ? <Pause /> : <Play />}
             </IconButton>
           )}
           <ol aria-label="Escenas" className="flex flex-1 gap-1">

@@ -22,7 +22,7 @@ export default function PlanGuarantees() {
             return (
               <div key={id} className="pl-10">
                 <dt className="relative font-display text-h4 font-bold">
-                  <Icon aria-hidden="true" className="absolute -left-10 size-6 text-navy" />
+                  <Icon className="absolute -left-10 size-6 text-navy" />
                   {title}
                 </dt>
                 <dd className="mt-1.5 text-muted">{text}</dd>

@@ -15,8 +15,8 @@ export default function PlanQuestions() {
             <details key={question} name="preguntas" className="group border-b border-line">
               <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
                 <h3 className="text-h4">{question}</h3>
-                <Plus aria-hidden="true" className="size-6 text-muted group-open:hidden" />
-                <Minus aria-hidden="true" className="hidden size-6 text-muted group-open:block" />
+                <Plus className="size-6 text-muted group-open:hidden" />
+                <Minus className="hidden size-6 text-muted group-open:block" />
               </summary>
               <p className="max-w-[66ch] animate-fade-in pb-6 text-muted">{answer}</p>
             </details>

@@ -48,7 +48,7 @@ export function CardList({ cards }: { cards: Held<Bundle['flashcards']> }) {
         <details className="group">
           <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-medium">
             {front}
-            <ChevronDown aria-hidden="true" className="size-5 text-muted group-open:rotate-180" />
+            <ChevronDown className="size-5 text-muted group-open:rotate-180" />
           </summary>
           <p className="pb-3 text-muted">{back}</p>
         </details>

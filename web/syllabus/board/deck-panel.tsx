@@ -45,7 +45,7 @@ export function DeckPanel({ number, deck, titles }: DeckProps) {
         <details className="group mt-3">
           <summary className="flex min-h-11 items-center gap-1.5 text-small font-semibold text-navy">
             Por apartados
-            <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+            <ChevronDown className="size-4.5 group-open:rotate-180" />
           </summary>
           <ul>
             {deck.sections.map((section) => (

@@ -33,14 +33,14 @@ function VoiceNote({ note }: { note: Note }) {
           className="mt-3"
           onClick={() => (listening ? toggle() : start(note.id, 0))}
         >
-          {listening?.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {listening?.isPlaying ? <Pause /> : <Play />}
           {listening?.isPlaying ? 'Pausar' : listening ? 'Seguir' : 'Escuchar'}
         </Button>
       )}
       <details className="group mt-2">
         <summary className="flex min-h-11 items-center gap-1.5 text-small font-semibold text-navy">
           Leer el texto
-          <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+          <ChevronDown className="size-4.5 group-open:rotate-180" />
         </summary>
         <p className="whitespace-pre-line">{note.text}</p>
       </details>

@@ -60,7 +60,7 @@ export function ChosenQuestions({ ids, onChange }: ChosenProps) {
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
-                  <ArrowUp aria-hidden="true" />
+                  <ArrowUp />
                 </IconButton>
                 <IconButton
                   label={`Bajar ${place}`}
@@ -68,14 +68,14 @@ export function ChosenQuestions({ ids, onChange }: ChosenProps) {
                   disabled={index === ids.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
-                  <ArrowDown aria-hidden="true" />
+                  <ArrowDown />
                 </IconButton>
                 <IconButton
                   label={`Quitar ${place}`}
                   size="sm"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
-                  <X aria-hidden="true" />
+                  <X />
                 </IconButton>
               </li>
             );

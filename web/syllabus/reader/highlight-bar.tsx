@@ -35,13 +35,13 @@ export function HighlightBar({ note, isRaised, onColor, onNote, onRemove, onClos
     >
       <HighlightColors value={note.color} onChange={onColor} />
       <IconButton label="Escribir una nota" onClick={onNote}>
-        <StickyNote aria-hidden="true" />
+        <StickyNote />
       </IconButton>
       <IconButton label="Quitar el subrayado" onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
+        <Trash2 />
       </IconButton>
       <IconButton label="Cerrar" onClick={onClose}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </section>
   );

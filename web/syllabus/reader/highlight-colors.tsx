@@ -37,7 +37,7 @@ export function HighlightColors({ value, onChange }: ColorsProps) {
           <span
             className={`grid size-8 place-items-center rounded-full border-[1.5px] border-line-strong text-on-mark peer-checked:border-2 peer-checked:border-ink [&_svg]:size-4 ${highlightFill[color]}`}
           >
-            {value === color && <Check aria-hidden="true" />}
+            {value === color && <Check />}
           </span>
         </label>
       ))}

@@ -20,17 +20,17 @@ export function ListenBar({ listen }: { listen: Listen }) {
       className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-2 rounded-xl border border-panel-line bg-panel px-3 py-2.5 text-on-panel shadow-float md:inset-x-auto md:left-1/2 md:-translate-x-1/2 md:gap-3.5 lg:bottom-6 print:hidden"
     >
       <IconButton label="Párrafo anterior" variant="on-panel" onClick={() => listen.skip(-1)}>
-        <SkipBack aria-hidden="true" />
+        <SkipBack />
       </IconButton>
       <IconButton
         label={listening.isPlaying ? 'Pausar' : 'Seguir escuchando'}
         className="rounded-full! bg-panel-gold text-on-panel-gold hover:bg-panel-gold-hover"
         onClick={listen.toggle}
       >
-        {listening.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {listening.isPlaying ? <Pause /> : <Play />}
       </IconButton>
       <IconButton label="Párrafo siguiente" variant="on-panel" onClick={() => listen.skip(1)}>
-        <SkipForward aria-hidden="true" />
+        <SkipForward />
       </IconButton>
       <div className="h-1 w-32 overflow-hidden rounded-full bg-panel-line max-xl:hidden" aria-hidden="true">
         <div
@@ -73,7 +73,7 @@ export function ListenBar({ listen }: { listen: Listen }) {
         </select>
       )}
       <IconButton label="Dejar de escuchar" variant="on-panel" onClick={listen.stop}>
-        <X aria-hidden="true" />
+        <X />
       </IconButton>
     </section>
   );

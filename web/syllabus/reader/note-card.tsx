@@ -31,10 +31,10 @@ export function NoteCard({ note, onEdit, onRemove }: CardProps) {
         </time>
         <span className="-mr-2 flex print:hidden">
           <IconButton label="Cambiar la nota" size="sm" onClick={onEdit}>
-            <Pencil aria-hidden="true" />
+            <Pencil />
           </IconButton>
           <IconButton label="Borrar la nota" size="sm" onClick={onRemove}>
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
           </IconButton>
         </span>
       </div>

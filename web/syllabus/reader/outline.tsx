@@ -27,7 +27,7 @@ export function Outline({ topic, sections, current, percent, minutesLeft, onChoo
         to="/campus-estudio/temario"
         className="mb-4 -ml-1.5 inline-flex min-h-9.5 items-center gap-2 rounded-md px-2 text-small font-semibold text-navy no-underline hover:bg-navy-tint [&_svg]:size-4.5"
       >
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
         Temario
       </Link>
       <div className="mb-4.5 flex items-start gap-3.5">
@@ -55,7 +55,7 @@ export function Outline({ topic, sections, current, percent, minutesLeft, onChoo
               >
                 {isRead ? (
                   <>
-                    <CircleCheck aria-hidden="true" className="mt-px size-4.5 text-success" />
+                    <CircleCheck className="mt-px size-4.5 text-success" />
                     <span>
                       <span className="sr-only">Leída: </span>
                       {title}

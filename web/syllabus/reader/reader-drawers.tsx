@@ -33,7 +33,7 @@ export default function ReaderDrawers({ open, onClose, outline, tools }: Drawers
             {partsOf(tools.number, tools.counts).map(({ to, label, Icon, count }) => (
               <li key={label}>
                 <Link to={to} onClick={onClose} className={row}>
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   {label}
                   {count > 1 && <span className="num ml-auto text-muted">{count}</span>}
                 </Link>
@@ -41,7 +41,7 @@ export default function ReaderDrawers({ open, onClose, outline, tools }: Drawers
             ))}
             <li>
               <Link to={boardPath(tools.number)} onClick={onClose} className={row}>
-                <LayoutDashboard aria-hidden="true" />
+                <LayoutDashboard />
                 Tablero del tema
               </Link>
             </li>
@@ -54,7 +54,7 @@ export default function ReaderDrawers({ open, onClose, outline, tools }: Drawers
                   window.print();
                 }}
               >
-                <Printer aria-hidden="true" />
+                <Printer />
                 Imprimir el tema
               </button>
             </li>

@@ -13,7 +13,7 @@ export function Saved() {
   const { tone, Icon, text } = states[useOutbox(({ state }) => state)];
   return (
     <Badge tone={tone} role="status" className="max-lg:min-h-8 max-lg:bg-transparent max-lg:px-1">
-      <Icon aria-hidden="true" className="max-lg:size-5!" />
+      <Icon className="max-lg:size-5!" />
       <span className="max-lg:sr-only">{text}</span>
     </Badge>
   );

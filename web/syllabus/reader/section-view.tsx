@@ -51,11 +51,7 @@ export const SectionView = memo(function SectionView(props: SectionProps) {
           aria-pressed={isRead}
           onClick={() => onRead(id, !isRead)}
         >
-          {isRead ? (
-            <CircleCheck aria-hidden="true" className="text-success" />
-          ) : (
-            <Circle aria-hidden="true" />
-          )}
+          {isRead ? <CircleCheck className="text-success" /> : <Circle />}
           {isRead ? 'Sección leída' : 'Marcar como leída'}
         </Button>
       </div>

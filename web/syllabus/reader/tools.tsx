@@ -54,13 +54,13 @@ export function ToolRail(props: ToolsProps) {
         <hr className="mx-auto my-2 w-10 border-line" />
         {partsOf(props.number, props.counts).map(({ to, label, Icon, count }) => (
           <Link key={label} to={to} className={shape}>
-            <Icon aria-hidden="true" />
+            <Icon />
             {label}
             {count > 1 && <span className="font-normal text-muted">{count}</span>}
           </Link>
         ))}
         <Link to={boardPath(props.number)} className={shape}>
-          <LayoutDashboard aria-hidden="true" />
+          <LayoutDashboard />
           Tablero
         </Link>
       </div>
@@ -74,11 +74,11 @@ export function ToolBar(props: ToolsProps) {
     <nav aria-label="Herramientas del tema" className={barShape}>
       <MarkButtons {...props} className={barEntry} />
       <Link to={testPath(props.number)} className={barEntry}>
-        <ListChecks aria-hidden="true" />
+        <ListChecks />
         Test
       </Link>
       <button type="button" aria-haspopup="dialog" onClick={props.onMore} className={barEntry}>
-        <Ellipsis aria-hidden="true" />
+        <Ellipsis />
         Más
       </button>
     </nav>
@@ -103,11 +103,11 @@ function MarkButtons({
         className={className}
         {...keepSelection}
       >
-        <Highlighter aria-hidden="true" />
+        <Highlighter />
         Subrayar
       </button>
       <button type="button" onClick={onNote} className={className} {...keepSelection}>
-        <StickyNote aria-hidden="true" />
+        <StickyNote />
         Nota
       </button>
       <button
@@ -117,7 +117,7 @@ function MarkButtons({
         onClick={onListen}
         className={className}
       >
-        <Headphones aria-hidden="true" />
+        <Headphones />
         Escuchar
       </button>
     </>

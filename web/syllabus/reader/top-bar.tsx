@@ -24,7 +24,7 @@ export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
   return (
     <div className="sticky top-0 z-10 flex h-14 items-center gap-1 border-b border-line bg-ground pr-2 pl-1 text-small md:gap-2 md:px-6 xl:px-10 print:hidden">
       <IconButtonLink to="/campus-estudio/temario" label="Volver al temario" className="lg:hidden">
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
       </IconButtonLink>
       <p className="min-w-0 flex-1 truncate font-semibold lg:flex-none lg:font-normal lg:text-muted">
         <span className="lg:hidden">Tema {number}, s</span>
@@ -39,7 +39,7 @@ export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
             size="sm"
             className="max-md:hidden"
           >
-            <ChevronUp aria-hidden="true" />
+            <ChevronUp />
           </IconButtonLink>
         )}
         {after && (
@@ -49,7 +49,7 @@ export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
             size="sm"
             className="max-md:hidden"
           >
-            <ChevronDown aria-hidden="true" />
+            <ChevronDown />
           </IconButtonLink>
         )}
         <TextSizeButton />
@@ -60,7 +60,7 @@ export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
           className="max-md:hidden"
           onClick={() => window.print()}
         >
-          <Printer aria-hidden="true" />
+          <Printer />
         </IconButton>
         <IconButton
           label="Índice del tema"
@@ -69,7 +69,7 @@ export function TopBar({ number, sections, current, onIndex }: TopBarProps) {
           className="lg:hidden"
           onClick={onIndex}
         >
-          <List aria-hidden="true" />
+          <List />
         </IconButton>
       </div>
     </div>
@@ -84,7 +84,7 @@ function TextSizeButton() {
       size="sm"
       onClick={() => chooseTextSize(nextTextSize(size))}
     >
-      <AArrowUp aria-hidden="true" />
+      <AArrowUp />
     </IconButton>
   );
 }
@@ -95,8 +95,8 @@ function ThemeButton() {
   const toggle = () => chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
   return (
     <IconButton label="Cambiar entre claro y oscuro" size="sm" onClick={toggle}>
-      <Moon aria-hidden="true" className="dark:hidden" />
-      <Sun aria-hidden="true" className="hidden dark:block" />
+      <Moon className="dark:hidden" />
+      <Sun className="hidden dark:block" />
     </IconButton>
   );
 }

@@ -32,7 +32,7 @@ export function TopicHead({ topic, minutes, place }: HeadProps) {
       <details className="group mt-4 text-small text-muted">
         <summary className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-navy pointer-coarse:min-h-11">
           Enunciado oficial
-          <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+          <ChevronDown className="size-4.5 group-open:rotate-180" />
         </summary>
         <p className="mt-1">{topic.title}</p>
       </details>
@@ -44,7 +44,7 @@ export function TopicHead({ topic, minutes, place }: HeadProps) {
           size="sm"
           className="mt-5 print:hidden"
         >
-          <BookmarkCheck aria-hidden="true" />
+          <BookmarkCheck />
           Seguir en «{stopped.title}»
         </ButtonLink>
       )}
@@ -112,7 +112,7 @@ function Way({ to, label, Icon }: { to: Neighbour; label: string; Icon: typeof A
       className="grid gap-2 rounded-lg border border-line bg-surface p-4 no-underline hover:border-line-strong"
     >
       <span className="flex items-center gap-2 text-small text-muted [&_svg]:size-4">
-        <Icon aria-hidden="true" />
+        <Icon />
         {label}
       </span>
       <span className="flex items-center gap-3 font-semibold">

@@ -45,7 +45,7 @@ export function LockedScheme({ isGuest, number }: { isGuest: boolean; number: nu
       heading="h3"
       title={
         <>
-          <LockKeyhole aria-hidden="true" className="mr-2 inline size-5" />
+          <LockKeyhole className="mr-2 inline size-5" />
           Este esquema es del plan Plus
         </>
       }

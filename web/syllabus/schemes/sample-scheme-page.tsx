@@ -37,7 +37,7 @@ export default function SampleSchemePage({ loaderData: { scheme } }: Route.Compo
       <SchemeViewer scheme={scheme} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         <ButtonLink to={`/prueba-esquemas?tema=${SAMPLE_SCHEME}`}>
-          <Gamepad2 aria-hidden="true" />
+          <Gamepad2 />
           Reconstruirlo de memoria
         </ButtonLink>
         <ButtonLink to="/esquemas" variant="outline">

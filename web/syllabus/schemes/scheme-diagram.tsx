@@ -138,7 +138,7 @@ export function SchemeDiagram({ scheme }: { scheme: Scheme }) {
             setClosed(closed.size > 0 ? new Set() : new Set(scheme.nodes.map((_, index) => `${index}`)))
           }
         >
-          {closed.size > 0 ? <UnfoldVertical aria-hidden="true" /> : <FoldVertical aria-hidden="true" />}
+          {closed.size > 0 ? <UnfoldVertical /> : <FoldVertical />}
         </IconButton>
       </ZoomButtons>
     </div>

@@ -226,7 +226,7 @@ function Result({ state, onAgain }: { state: GameState; onAgain: () => void }) {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="panel-gold" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
+          <RotateCcw />
           Jugar otra vez
         </Button>
       </div>

@@ -13,7 +13,7 @@ const views = [
     value: 'diagram',
     label: (
       <>
-        <Network aria-hidden="true" />
+        <Network />
         Diagrama
       </>
     ),
@@ -22,7 +22,7 @@ const views = [
     value: 'list',
     label: (
       <>
-        <List aria-hidden="true" />
+        <List />
         Lista
       </>
     ),
@@ -40,7 +40,7 @@ export function SchemeViewer({ scheme }: { scheme: Scheme }) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segmented label="Cómo ver el esquema" options={views} value={view} onChange={setView} />
         <Button variant="quiet" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           Imprimir
         </Button>
       </div>

@@ -39,7 +39,7 @@ export default function SchemesPage({ loaderData: { topics } }: Route.ComponentP
       </p>
       <p className="mt-6">
         <ButtonLink to={`/prueba-esquemas${chosen ? `?tema=${chosen.number}` : ''}`} variant="outline">
-          <Gamepad2 aria-hidden="true" />
+          <Gamepad2 />
           Reconstruir un esquema
         </ButtonLink>
       </p>
@@ -87,7 +87,7 @@ function SchemeRow({ number, shortTitle, isOpen }: { number: number; shortTitle:
       </Link>
       {locked && (
         <span className="text-muted [&_svg]:size-4">
-          <LockKeyhole aria-hidden="true" />
+          <LockKeyhole />
           <span className="sr-only">Cerrado</span>
         </span>
       )}

@@ -85,7 +85,7 @@ export function BreathFields({ form, reading }: { form: ToolForm<BreathForm>; re
           </div>
           {minutes !== undefined && minutes >= MINUTES_BETWEEN_TESTS && (
             <p className="flex items-center gap-2 text-small text-success">
-              <Check aria-hidden="true" className="size-4.5" />
+              <Check className="size-4.5" />
               {minutes} minutos entre pruebas; el mínimo son {MINUTES_BETWEEN_TESTS}
             </p>
           )}

@@ -34,7 +34,7 @@ export function BreathTool({ posted }: { posted?: BreathForm }) {
           <BreathOutcome result={result}>
             {result.measured && <RateScale result={result} vehicle={vehicle} measured={result.measured} />}
             {result.warnings.map((warning) => (
-              <Note key={warning} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+              <Note key={warning} tone="warning" icon={<TriangleAlert />}>
                 {warningWords[warning]}
               </Note>
             ))}

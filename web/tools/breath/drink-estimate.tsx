@@ -23,7 +23,7 @@ export function DrinkEstimate({ form }: { form: ToolForm<BreathForm> }) {
       <details>
         <summary className="font-display text-h4 font-bold">Estimar por lo que se bebió</summary>
         <div className="mt-5 grid gap-5">
-          <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          <Note tone="warning" icon={<TriangleAlert />}>
             Estimación teórica: comida, peso, fármacos y salud la cambian; solo la prueba oficial vale. La
             única tasa segura es 0,0.
           </Note>

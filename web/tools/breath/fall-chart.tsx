@@ -34,7 +34,7 @@ export function FallChart({ rate, limit, clock }: { rate: number; limit: number;
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">Cómo bajaría</h2>
         <Badge tone="warning">
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           Estimación: no autoriza a nadie a conducir
         </Badge>
       </div>

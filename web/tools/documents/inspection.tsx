@@ -62,7 +62,7 @@ export function Inspection({ form }: { form: ToolForm<DocumentForm> }) {
               disabled={zoom === 1}
               onClick={() => setZoom(Math.max(1, zoom - STEP))}
             >
-              <ZoomOut aria-hidden="true" />
+              <ZoomOut />
             </IconButton>
             <IconButton
               label="Acercar"
@@ -70,7 +70,7 @@ export function Inspection({ form }: { form: ToolForm<DocumentForm> }) {
               disabled={zoom === MOST}
               onClick={() => setZoom(Math.min(MOST, zoom + STEP))}
             >
-              <ZoomIn aria-hidden="true" />
+              <ZoomIn />
             </IconButton>
           </div>
         </div>

@@ -103,7 +103,7 @@ function MrzOutcome({ result, today }: { result: MrzRead; today: string }) {
           </li>
         ))}
       </ul>
-      <Note icon={<TriangleAlert aria-hidden="true" />}>
+      <Note icon={<TriangleAlert />}>
         Los dígitos siguen el Doc 9303 de la OACI y no lo ven todo: dos cifras vecinas que se diferencian en 5
         y cambian de orden (16 y 61) dan lo mismo. Compara siempre la MRZ con lo impreso.
       </Note>

@@ -78,7 +78,7 @@ export function BatchCard() {
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-gold',
               )}
             >
-              <FileUp aria-hidden="true" />
+              <FileUp />
               Abrir un archivo CSV o de texto
             </label>
             {fileFault && <FieldError id="archivo-error">{fileFault}</FieldError>}
@@ -97,7 +97,7 @@ export function BatchCard() {
                 size="sm"
                 onClick={() => saveFile('dni-nie.csv', csvOf(writeBatchCsv(batch.rows)))}
               >
-                <Download aria-hidden="true" />
+                <Download />
                 Descargar CSV
               </Button>
             </div>

@@ -143,7 +143,7 @@ function ReminderButton({ kind, day }: { kind: ItvKind; day: string }) {
       className="justify-self-start noscript:hidden print:hidden"
       onClick={save}
     >
-      <CalendarPlus aria-hidden="true" />
+      <CalendarPlus />
       Recordatorio para el calendario
     </Button>
   );

@@ -67,12 +67,12 @@ export function VinOutcome({ result }: { result: VinRead }) {
         </dd>
       </dl>
       {result.isSample && (
-        <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        <Note tone="warning" icon={<TriangleAlert />}>
           Es un número de prueba: la cuenta sale, pero ningún vehículo lo lleva.
         </Note>
       )}
       {result.isSmallMaker && (
-        <Note icon={<TriangleAlert aria-hidden="true" />}>
+        <Note icon={<TriangleAlert />}>
           El 9 en tercer lugar es de un fabricante de pocas unidades: las posiciones 12 a 14 completan quién
           es.
         </Note>

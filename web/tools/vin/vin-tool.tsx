@@ -68,7 +68,7 @@ const AlterationCard = () => (
       ))}
     </ul>
     <div className="mt-5">
-      <Note icon={<Search aria-hidden="true" />}>
+      <Note icon={<Search />}>
         El revelado magnético o químico lo hace Policía Científica: no rasques ni lijes nunca.
       </Note>
     </div>

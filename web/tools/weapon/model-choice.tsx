@@ -28,7 +28,7 @@ export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
         onChange={(model) => (hasBegun ? setWanted(model) : changeCleaning({ ...cleaning, model }))}
       />
       {wanted !== undefined && wanted !== cleaning.model && (
-        <Note tone="warning" icon={<RotateCcw aria-hidden="true" />}>
+        <Note tone="warning" icon={<RotateCcw />}>
           <p>Cambiar de arma empieza de nuevo, con las cuatro reglas.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="sm" onClick={() => begin(wanted)}>
@@ -44,7 +44,7 @@ export function ModelChoice({ cleaning }: { cleaning: Cleaning }) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Elapsed cleaning={cleaning} />
           <Button variant="quiet" size="sm" onClick={() => setAsksRestart(true)}>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Empezar de nuevo
           </Button>
         </div>
@@ -78,7 +78,7 @@ function Elapsed({ cleaning }: { cleaning: Cleaning }) {
   const seconds = Math.max(0, Math.floor((end - startedAt) / SECOND_MS));
   return (
     <p role="timer" className="flex items-center gap-2">
-      <Timer aria-hidden="true" className="size-5 text-muted" />
+      <Timer className="size-5 text-muted" />
       <span className="num text-[1.375rem]">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>

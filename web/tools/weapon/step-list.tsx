@@ -62,9 +62,7 @@ function StepRow({ step, at, isDone, isCurrent, hasPhase, cleaning }: StepRowPro
           {isCurrent && step.drawing && <StepDrawing name={step.drawing} />}
           {isCurrent && <StepButtons step={step} at={at} cleaning={cleaning} />}
         </div>
-        {!isDone && !isCurrent && (
-          <Lock aria-hidden="true" className="size-4.5 flex-none text-muted print:hidden" />
-        )}
+        {!isDone && !isCurrent && <Lock className="size-4.5 flex-none text-muted print:hidden" />}
       </div>
     </li>
   );
@@ -79,12 +77,12 @@ function StepButtons({ step, at, cleaning }: { step: WeaponStep; at: number; cle
   return (
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       <Button ref={button} size="sm" onClick={() => changeCleaning(finishStep(cleaning, at, Date.now()))}>
-        <Check aria-hidden="true" />
+        <Check />
         Hecho
       </Button>
       {step.stop && (
         <Button variant="outline" size="sm" onClick={() => changeCleaning(stopAt(cleaning, at, Date.now()))}>
-          <Hand aria-hidden="true" />
+          <Hand />
           Parar: {step.stop.when.toLowerCase()}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function WeaponTool() {
           <ul className="mt-4 grid gap-2">
             {weaponWarnings.map((warning) => (
               <li key={warning}>
-                <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+                <Note tone="warning" icon={<TriangleAlert />}>
                   {warning}
                 </Note>
               </li>
@@ -97,7 +97,7 @@ function FinishedSheet({ cleaning }: { cleaning: Cleaning }) {
         </dd>
       </dl>
       <Button className="mt-5 print:hidden" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         Imprimir la hoja
       </Button>
     </Card>
@@ -115,7 +115,7 @@ function SafetyGate({ cleaning }: { cleaning: Cleaning }) {
       data-theme="dark"
     >
       <h2 id="reglas" className="flex items-center gap-3 text-h3">
-        <Icon aria-hidden="true" className="size-7 text-panel-gold" />
+        <Icon className="size-7 text-panel-gold" />
         Cuatro reglas, antes de nada
       </h2>
       <ul className="mt-4 grid gap-2">
@@ -143,7 +143,7 @@ function StoppedCard({ cleaning, step }: { cleaning: Cleaning; step: number }) {
   return (
     <div role="alert" className="rounded-lg bg-danger-tint p-5 md:p-7">
       <p className="flex items-center gap-3 font-display text-h3 font-bold text-danger">
-        <OctagonAlert aria-hidden="true" />
+        <OctagonAlert />
         Para: al armero
       </p>
       <p className="mt-2">

@@ -28,7 +28,7 @@ export function ChartFrame({ title, table, legend, note, children }: ChartFrameP
           aria-label={`${asTable ? 'Ver gráfico' : 'Ver tabla'}: ${title}`}
           onClick={() => setAsTable(!asTable)}
         >
-          {asTable ? <ChartSpline aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+          {asTable ? <ChartSpline /> : <Table2 />}
           {asTable ? 'Ver gráfico' : 'Ver tabla'}
         </Button>
       </figcaption>

@@ -42,14 +42,8 @@ export function Checkbox({
             {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
             className="peer absolute inset-0 appearance-none rounded-[5px] border-[1.5px] border-line-strong bg-surface transition-colors checked:border-navy checked:bg-navy indeterminate:border-navy indeterminate:bg-navy hover:border-navy disabled:border-line disabled:bg-sunken disabled:checked:bg-line-strong aria-invalid:border-danger"
           />
-          <Check
-            aria-hidden="true"
-            className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0"
-          />
-          <Minus
-            aria-hidden="true"
-            className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-indeterminate:opacity-100"
-          />
+          <Check className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0" />
+          <Minus className="pointer-events-none relative col-start-1 row-start-1 size-4 stroke-3! opacity-0 peer-indeterminate:opacity-100" />
         </span>
         <span className={hideLabel ? 'sr-only' : ''}>{label}</span>
       </label>

@@ -56,7 +56,7 @@ export function DateField({ value, onChange, min, max, hint, ...field }: DateFie
             size="sm"
             onClick={() => calendar.current?.showPicker()}
           >
-            <CalendarDays aria-hidden="true" />
+            <CalendarDays />
           </IconButton>
         </>
       }

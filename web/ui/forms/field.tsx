@@ -39,7 +39,7 @@ export function Field({ label, hint, error, hideLabel, id: given, className = ''
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-small text-danger">
-      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4" />
+      <CircleAlert className="mt-[0.2em] size-4" />
       {children}
     </p>
   );

@@ -48,12 +48,12 @@ export function SecretAddress({ path, warning, renew, children }: SecretAddressP
       />
       <div className="flex flex-wrap gap-3 max-sm:grid">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
+          <Copy />
           Copiar
         </Button>
         {children}
         <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-          <RefreshCw aria-hidden="true" />
+          <RefreshCw />
           Cambiar la dirección
         </Button>
       </div>

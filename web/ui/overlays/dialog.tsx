@@ -58,7 +58,7 @@ export function Dialog({
               <div className="absolute top-4 right-3 md:right-4.5">
                 <Radix.Close asChild>
                   <IconButton label="Cerrar">
-                    <X aria-hidden="true" />
+                    <X />
                   </IconButton>
                 </Radix.Close>
               </div>

@@ -47,7 +47,7 @@ export function Drawer({
             <Dialog.Title className={hideTitle ? 'sr-only' : 'text-h3'}>{title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label={rest.closeLabel ?? 'Cerrar'} className="-mr-2.5 ml-auto">
-                <X aria-hidden="true" />
+                <X />
               </IconButton>
             </Dialog.Close>
           </header>

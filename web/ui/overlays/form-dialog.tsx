@@ -58,7 +58,7 @@ export function FormDialog({
         {children}
         {error !== undefined && (
           <div role="alert">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Note tone="danger" icon={<CircleAlert />}>
               {error}
             </Note>
           </div>

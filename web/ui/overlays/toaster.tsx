@@ -11,11 +11,11 @@ const SWIPE_THRESHOLD_PX = 50;
 const looks = {
   default: {
     edge: 'border-l-navy',
-    icon: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 text-navy" />,
+    icon: <CircleCheck className="mt-0.5 size-5 text-navy" />,
   },
   destructive: {
     edge: 'border-l-danger',
-    icon: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 text-danger" />,
+    icon: <CircleAlert className="mt-0.5 size-5 text-danger" />,
   },
 } as const;
 
@@ -55,7 +55,7 @@ function ToastCard({ id, title, description, action, variant, open }: ToastItem)
       </div>
       <Toast.Close asChild>
         <IconButton label="Cerrar aviso" size="sm" className="-my-1.5" onMouseDown={keepFocus}>
-          <X aria-hidden="true" />
+          <X />
         </IconButton>
       </Toast.Close>
     </Toast.Root>

@@ -13,16 +13,16 @@ export function ZoomButtons({ zoom, fitLabel, children }: ZoomButtonsProps) {
     <div className="absolute right-3 bottom-3 flex gap-1 rounded-lg border border-line bg-surface p-1 shadow-float print:hidden">
       {children}
       <IconButton label="Alejar" size="sm" onClick={() => zoom.by(1 / STEP)}>
-        <Minus aria-hidden="true" />
+        <Minus />
       </IconButton>
       <output className="num grid w-13 place-items-center text-small">
         {Math.round(zoom.scale * 100)} %
       </output>
       <IconButton label="Acercar" size="sm" onClick={() => zoom.by(STEP)}>
-        <Plus aria-hidden="true" />
+        <Plus />
       </IconButton>
       <IconButton label={fitLabel} size="sm" onClick={zoom.fit}>
-        <Maximize2 aria-hidden="true" />
+        <Maximize2 />
       </IconButton>
     </div>
   );

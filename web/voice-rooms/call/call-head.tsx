@@ -18,7 +18,7 @@ export function CallHead({ room, line, settings }: HeadProps) {
   return (
     <header className="flex h-15 items-center gap-1.5 border-b border-panel-line pr-2 pl-1 leading-[1.3] md:h-19 md:gap-3.5 md:pr-7 md:pl-4">
       <IconButtonLink to="/campus-estudio/salas-voz" label="Salir y volver a las salas" variant="on-panel">
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </IconButtonLink>
       <div className="min-w-0 flex-1">
         <b className="block truncate">{roster?.topic ?? room.topic}</b>

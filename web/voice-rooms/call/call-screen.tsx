@@ -67,7 +67,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
             aria-haspopup="dialog"
             onClick={() => setSettingsOpen(true)}
           >
-            <Settings2 aria-hidden="true" />
+            <Settings2 />
           </IconButton>
         }
       />
@@ -90,7 +90,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
           )}
           {needsGesture && (
             <Button variant="panel-gold" className="justify-self-center" onClick={() => call.play()}>
-              <Volume2 aria-hidden="true" />
+              <Volume2 />
               Activar el sonido
             </Button>
           )}
@@ -145,7 +145,7 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
         <div className="relative mx-auto max-w-350">
           {user && !isAtLeastTier(user.tier, 'elite') && (
             <p className="absolute top-1/2 left-0 hidden max-w-75 -translate-y-1/2 gap-2.5 text-small text-on-panel-muted xl:flex">
-              <LockKeyhole aria-hidden="true" className="size-5 flex-none text-panel-gold" />
+              <LockKeyhole className="size-5 flex-none text-panel-gold" />
               <span>
                 Para abrir tus propias salas,{' '}
                 <Link to="/planes" className="link text-on-panel!">
@@ -162,14 +162,14 @@ export function CallScreen({ room, line, microphone }: ScreenProps) {
             panels={
               <>
                 <PanelControl
-                  icon={<ListChecks aria-hidden="true" />}
+                  icon={<ListChecks />}
                   aria-pressed={panel === 'questions'}
                   onClick={() => toggle('questions')}
                 >
                   Preguntas
                 </PanelControl>
                 <PanelControl
-                  icon={<MessageSquareText aria-hidden="true" />}
+                  icon={<MessageSquareText />}
                   aria-pressed={panel === 'chat'}
                   className="lg:hidden"
                   onClick={() => toggle('chat')}

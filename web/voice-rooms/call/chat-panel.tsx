@@ -82,7 +82,7 @@ export function ChatPanel({ roomId, line, className }: { roomId: string; line: L
           onChange={({ target }) => setText(target.value)}
           after={
             <IconButton label="Enviar" type="submit" size="sm" aria-busy={isBusy || undefined}>
-              <Send aria-hidden="true" />
+              <Send />
             </IconButton>
           }
         />

@@ -54,7 +54,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, panels }: Props) {
   return (
     <div className="flex items-end justify-between gap-0 md:justify-center md:gap-3.5">
       <Control
-        icon={<Hand aria-hidden="true" />}
+        icon={<Hand />}
         aria-pressed={hasHand}
         onClick={() =>
           call.raiseHand(!hasHand).catch((error) => toastError('No hemos podido levantar la mano', error))
@@ -63,7 +63,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, panels }: Props) {
         Mano
       </Control>
       <Control
-        icon={<Radio aria-hidden="true" />}
+        icon={<Radio />}
         aria-pressed={isPushing}
         aria-label="Pulsar para hablar"
         onClick={() => deviceWishes.change({ ...wishes, pushesToTalk: !isPushing })}
@@ -71,7 +71,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, panels }: Props) {
         Pulsar
       </Control>
       {!hasMicrophone ? (
-        <Control look="mic" icon={<MicOff aria-hidden="true" />} onClick={onMicrophone}>
+        <Control look="mic" icon={<MicOff />} onClick={onMicrophone}>
           Activar micro
         </Control>
       ) : isPushing ? (
@@ -80,7 +80,7 @@ export function Controls({ line, hasMicrophone, onMicrophone, panels }: Props) {
         <MuteButton line={line} isSilenced={own?.isSilenced ?? false} />
       )}
       {panels}
-      <Control look="out" icon={<PhoneOff aria-hidden="true" />} onClick={() => call.leave()}>
+      <Control look="out" icon={<PhoneOff />} onClick={() => call.leave()}>
         Salir
       </Control>
     </div>
@@ -97,7 +97,7 @@ function MuteButton({ line, isSilenced }: MicProps) {
   return (
     <Control
       look="mic"
-      icon={isOpen ? <Mic aria-hidden="true" /> : <MicOff aria-hidden="true" />}
+      icon={isOpen ? <Mic /> : <MicOff />}
       aria-pressed={isOpen}
       aria-label="Micrófono abierto"
       disabled={isSilenced}
@@ -121,7 +121,7 @@ function HoldButton({ line, isSilenced }: MicProps) {
   return (
     <Control
       look="mic"
-      icon={<Mic aria-hidden="true" />}
+      icon={<Mic />}
       aria-pressed={isHeld && !isSilenced}
       aria-label={`Mantén pulsado para hablar, o la tecla ${PUSH_KEY.toUpperCase()}`}
       disabled={isSilenced}

@@ -46,10 +46,7 @@ export function MicrophoneFault({ microphone }: { microphone: Microphone }) {
   if (state !== 'refused' && state !== 'missing' && state !== 'lost') return null;
   return (
     <div role="alert" className="grid gap-3">
-      <Note
-        tone="warning"
-        icon={state === 'missing' ? <MicOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-      >
+      <Note tone="warning" icon={state === 'missing' ? <MicOff /> : <CircleAlert />}>
         {faults[state]}
       </Note>
       <Button variant="outline" size="sm" className="justify-self-start" onClick={() => microphone.turnOn()}>

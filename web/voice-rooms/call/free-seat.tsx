@@ -18,7 +18,7 @@ export function FreeSeat() {
         onClick={invite}
         className="grid size-full min-h-28 content-center justify-items-center gap-1 rounded-lg border-[1.5px] border-dashed border-[#4a628f] text-on-panel-muted hover:bg-white/5 md:min-h-52"
       >
-        <Plus aria-hidden="true" className="size-5.5" />
+        <Plus className="size-5.5" />
         <b className="text-small md:text-body">Sitio libre</b>
         <span className="text-small">Invitar</span>
       </button>

@@ -54,7 +54,7 @@ export function Lobby({ room, line, microphone }: LobbyProps) {
                 busyLabel="Esperando tu permiso…"
                 onClick={() => microphone.turnOn()}
               >
-                <Mic aria-hidden="true" />
+                <Mic />
                 Probar el micrófono
               </Button>
             )}
@@ -87,7 +87,7 @@ export function Lobby({ room, line, microphone }: LobbyProps) {
             </div>
           </>
         )}
-        <Note icon={<ShieldCheck aria-hidden="true" />}>
+        <Note icon={<ShieldCheck />}>
           Las salas no se graban nunca, ni la voz ni el chat, que se borra al cerrarse la sala. El tiempo en
           compañía cuenta como estudio para tu patrulla.
         </Note>

@@ -47,7 +47,7 @@ export function MemberMenu({ roomId, member, mayModerate }: MenuProps) {
         ]}
       >
         <IconButton label={`Acciones sobre ${member.name}`} variant="on-panel" size="sm">
-          <EllipsisVertical aria-hidden="true" />
+          <EllipsisVertical />
         </IconButton>
       </Menu>
       {isReporting && (

@@ -48,12 +48,12 @@ export function MemberTile({ member, isMe, isSpeaking, peer, onRetry, menu }: Ti
         />
         {handAt ? (
           <span className={cx(badge, 'bg-panel-gold text-on-panel-gold')}>
-            <Hand aria-hidden="true" />
+            <Hand />
           </span>
         ) : (
           (isMuted || isSilenced) && (
             <span className={cx(badge, 'bg-[#0b1e40] text-on-panel')}>
-              <MicOff aria-hidden="true" />
+              <MicOff />
             </span>
           )
         )}

@@ -56,13 +56,13 @@ export function RoundOption({ letter, text, isChosen, outcome, isClosed, people,
         {text}
         {outcome === 'right' && (
           <span className="mt-0.5 flex items-center gap-1.5 text-small font-semibold text-success">
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
             {isChosen ? 'Correcta, tu respuesta' : 'Correcta'}
           </span>
         )}
         {outcome === 'wrong' && (
           <span className="mt-0.5 flex items-center gap-1.5 text-small font-semibold text-danger">
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
             Tu respuesta
           </span>
         )}

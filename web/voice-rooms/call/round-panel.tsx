@@ -140,7 +140,7 @@ function TimeLeft({ line }: { line: Line }) {
   }, [isOver, line]);
   return (
     <Badge tone="gold" role="timer" aria-label="Tiempo que queda">
-      <Timer aria-hidden="true" />
+      <Timer />
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </Badge>
   );

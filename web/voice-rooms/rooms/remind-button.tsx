@@ -23,7 +23,7 @@ export function RemindButton({ room }: { room: Pick<RoomView, 'id' | 'isReminded
       onClick={() => changing.run()}
       className="justify-self-start"
     >
-      {room.isReminded ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
+      {room.isReminded ? <BellRing /> : <Bell />}
       {room.isReminded ? 'Te avisaremos' : 'Avísame'}
       <span className="sr-only">: {room.topic}</span>
     </Button>

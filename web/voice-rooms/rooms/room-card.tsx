@@ -16,12 +16,12 @@ export function RoomCard({ room }: { room: RoomView }) {
         <div className="flex flex-wrap items-center gap-2.5">
           {state === 'announced' ? (
             <Badge tone="navy">
-              <CalendarClock aria-hidden="true" />
+              <CalendarClock />
               {hourWords(startsAt)}
             </Badge>
           ) : (
             <Badge tone={isFull ? 'warning' : inside > 0 ? 'success' : 'neutral'}>
-              <AudioLines aria-hidden="true" />
+              <AudioLines />
               {fullness(room)}
             </Badge>
           )}

@@ -143,12 +143,12 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
           </p>
           <div className="flex flex-wrap items-center justify-center gap-3">
             <Button variant="panel-gold" onClick={toggle}>
-              {time.isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {time.isRunning ? <Pause /> : <Play />}
               {time.isRunning ? 'Pausa' : time.seconds === 0 ? 'Empezar' : 'Seguir'} <Kbd>espacio</Kbd>
             </Button>
             {time.seconds > 0 && (
               <Button variant="on-panel" onClick={() => void end(time.seconds)}>
-                <Square aria-hidden="true" />
+                <Square />
                 Terminar
               </Button>
             )}

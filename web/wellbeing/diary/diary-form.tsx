@@ -140,7 +140,7 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
 /** Shown by the page itself: nothing about it is sent or stored. */
 const HelpNote = () => (
   <div role="alert">
-    <Note tone="warning" icon={<LifeBuoy aria-hidden="true" />}>
+    <Note tone="warning" icon={<LifeBuoy />}>
       <p>
         Si estás pensando en hacerte daño, habla con alguien ahora. El{' '}
         <a href="tel:024" className="link font-semibold">

@@ -67,7 +67,7 @@ export function DiaryList({ entries, search, next, total, onSave, onRemove }: Li
               fieldClassName="flex-1"
             />
             <Button type="submit" variant="outline" aria-label="Buscar">
-              <Search aria-hidden="true" />
+              <Search />
             </Button>
           </Form>
         )}
@@ -102,7 +102,7 @@ export function DiaryList({ entries, search, next, total, onSave, onRemove }: Li
                       size="sm"
                       onClick={() => setEdited(entry)}
                     >
-                      <Pencil aria-hidden="true" />
+                      <Pencil />
                     </IconButton>
                   )}
                   <IconButton
@@ -113,7 +113,7 @@ export function DiaryList({ entries, search, next, total, onSave, onRemove }: Li
                       onRemove(entry);
                     }}
                   >
-                    <Trash2 aria-hidden="true" />
+                    <Trash2 />
                   </IconButton>
                 </span>
               </div>

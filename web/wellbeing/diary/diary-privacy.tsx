@@ -36,7 +36,7 @@ export function DiaryPrivacy({ hasConsent, total }: { hasConsent: boolean; total
             Descargar todo
           </DownloadButton>
           <Button variant="quiet" size="sm" onClick={() => setAsked('all')}>
-            <Trash2 aria-hidden="true" />
+            <Trash2 />
             Borrar todo
           </Button>
         </div>

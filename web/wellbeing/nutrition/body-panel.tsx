@@ -28,7 +28,7 @@ export function BodyPanel({ nutrition }: { nutrition: Nutrition }) {
   return (
     <Card className="grid gap-4">
       <h2 className="flex items-center gap-2 text-h4">
-        <Scale aria-hidden="true" className="size-5 text-muted" />
+        <Scale className="size-5 text-muted" />
         Calcular las cantidades, si quieres
       </h2>
       {body && rest?.low != null && rest.high != null ? (
@@ -77,7 +77,7 @@ export function BodyPanel({ nutrition }: { nutrition: Nutrition }) {
           menús se guardan cuatro semanas.
         </p>
         <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => setAsked('all')}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           Borrar todo ahora
         </Button>
       </div>

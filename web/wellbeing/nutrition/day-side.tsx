@@ -21,7 +21,7 @@ export function DaySide({ nutrition, day, plan }: { nutrition: Nutrition; day: s
       {nutrition.settings?.showsFigures && <Figures nutrition={nutrition} plan={plan} />}
       <Plates nutrition={nutrition} />
       <ButtonLink to={addressIn('compra', day, nutrition.today)} variant="outline" full>
-        <ShoppingBasket aria-hidden="true" />
+        <ShoppingBasket />
         Lista de la compra
       </ButtonLink>
     </div>
@@ -45,7 +45,7 @@ function Water({ day, plan: { glasses, glassesWanted } }: { day: string; plan: D
   return (
     <Card className="grid gap-3">
       <h3 className="flex items-center gap-2 text-h4">
-        <GlassWater aria-hidden="true" className="size-5 text-muted" />
+        <GlassWater className="size-5 text-muted" />
         Agua
       </h3>
       <div className="flex items-center gap-4">
@@ -55,7 +55,7 @@ function Water({ day, plan: { glasses, glassesWanted } }: { day: string; plan: D
           disabled={shown === 0}
           onClick={() => drink(shown - 1)}
         >
-          <Minus aria-hidden="true" />
+          <Minus />
         </IconButton>
         <p role="status" className="min-w-0 flex-1 text-center">
           <b className="num text-[2rem] leading-none">{shown}</b>{' '}
@@ -67,7 +67,7 @@ function Water({ day, plan: { glasses, glassesWanted } }: { day: string; plan: D
           disabled={shown >= MOST_GLASSES}
           onClick={() => drink(shown + 1)}
         >
-          <Plus aria-hidden="true" />
+          <Plus />
         </IconButton>
       </div>
       <p className="text-small text-muted">

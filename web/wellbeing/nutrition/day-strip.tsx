@@ -16,7 +16,7 @@ export function DayStrip({ nutrition: { days, today, week }, day }: { nutrition:
   return (
     <nav aria-label="Días de la semana" className="flex max-w-[46rem] items-center gap-1 print:hidden">
       <IconButtonLink label="Semana anterior" size="sm" to={to(plusDays(week, -WEEK))} preventScrollReset>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
       </IconButtonLink>
       <ul className="grid min-w-0 flex-1 grid-cols-7 gap-1">
         {days.map((one) => (
@@ -43,7 +43,7 @@ export function DayStrip({ nutrition: { days, today, week }, day }: { nutrition:
         ))}
       </ul>
       <IconButtonLink label="Semana siguiente" size="sm" to={to(plusDays(week, WEEK))} preventScrollReset>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </IconButtonLink>
     </nav>
   );

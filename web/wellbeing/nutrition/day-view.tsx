@@ -79,7 +79,7 @@ export function DayView({ nutrition, day }: { nutrition: Nutrition; day: string 
                 busyLabel="Cambiando…"
                 onClick={() => run({ kind: plan.kind, again: true })}
               >
-                <RefreshCw aria-hidden="true" />
+                <RefreshCw />
                 Otro menú
               </Button>
             )}
@@ -105,7 +105,7 @@ export function DayView({ nutrition, day }: { nutrition: Nutrition; day: string 
       )}
       {plan && (
         <p className="mt-5 flex max-w-[70ch] gap-2.5 text-small text-muted">
-          <UtensilsCrossed aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+          <UtensilsCrossed className="mt-0.5 size-4 flex-none" />
           Los alérgenos son los de cada alimento. Una marca puede añadir otros o trazas: lee siempre la
           etiqueta.
         </p>

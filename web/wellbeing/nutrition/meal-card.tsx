@@ -17,7 +17,7 @@ export function MealCard({ meal: { slot, dish }, showsFigures, onSwap }: MealCar
           <h3 className="text-h4">{dish.name}</h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-muted">
             <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden="true" className="size-4" />
+              <Clock className="size-4" />
               {dish.minutes} min
             </span>
             {showsFigures && <span>{formatNumber(dish.kcal)} kcal</span>}
@@ -31,7 +31,7 @@ export function MealCard({ meal: { slot, dish }, showsFigures, onSwap }: MealCar
             aria-label={`Cambiar: ${slotNames[slot]}`}
             onClick={onSwap}
           >
-            <ArrowLeftRight aria-hidden="true" />
+            <ArrowLeftRight />
             Cambiar
           </Button>
         )}
@@ -51,7 +51,7 @@ export function MealCard({ meal: { slot, dish }, showsFigures, onSwap }: MealCar
       </p>
       <details className="group">
         <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-small font-semibold text-navy pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
           Cómo se hace
         </summary>
         <ol className="mt-1 grid list-decimal gap-1 pl-5">

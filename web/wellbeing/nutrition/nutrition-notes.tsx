@@ -18,7 +18,7 @@ export const NutritionNotes = () => (
       2,5 litros al día contando la de los alimentos. Raciones: AESAN, 2022. Los valores de los alimentos son
       medias por 100 gramos en crudo: tu marca puede variar.
     </p>
-    <Note icon={<LifeBuoy aria-hidden="true" />}>
+    <Note icon={<LifeBuoy />}>
       <HelpWords />
     </Note>
   </section>

@@ -88,11 +88,11 @@ export function ShoppingView({ nutrition: { shopping, week, today } }: { nutriti
         </form>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => void copy()}>
-            <Copy aria-hidden="true" />
+            <Copy />
             Copiar
           </Button>
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             Imprimir
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function WeekView({ nutrition }: { nutrition: Nutrition }) {
             className="print:hidden"
             to={to(plusDays(week, -WEEK))}
           >
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </IconButtonLink>
           <h2 className="text-h3">
             Del {dayAndMonth(week)} al {dayAndMonth(plusDays(week, WEEK - 1))}
@@ -45,18 +45,18 @@ export function WeekView({ nutrition }: { nutrition: Nutrition }) {
             className="print:hidden"
             to={to(plusDays(week, WEEK))}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </IconButtonLink>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           {isOpen && (
             <Button busy={isBusy} busyLabel="Haciendo el menú…" onClick={() => run()}>
-              <CalendarPlus aria-hidden="true" />
+              <CalendarPlus />
               Completar la semana
             </Button>
           )}
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             Imprimir
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function FilePicker({ resource, busy, onPick }: FilePickerProps) {
           isOver ? 'border-navy bg-navy-tint' : 'border-line-strong',
         )}
       >
-        {busy ? <Spinner /> : <FileUp aria-hidden="true" className="size-7 text-navy" />}
+        {busy ? <Spinner /> : <FileUp className="size-7 text-navy" />}
         <span className="font-semibold">
           {busy ? 'Comprobando el fichero…' : 'Elige un fichero o suéltalo aquí'}
         </span>

@@ -129,7 +129,7 @@ function ImportSteps({ resource, open, onClose, onImported }: ImportDialogProps)
         )}
         <div role="status" className="grid gap-5 empty:hidden">
           {status === 'checked' && record && (
-            <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            <Note tone="success" icon={<CircleCheck />}>
               <p className="font-semibold wrap-anywhere">{record.fileName}: sin fallos.</p>
               <p>
                 {written === 0
@@ -140,7 +140,7 @@ function ImportSteps({ resource, open, onClose, onImported }: ImportDialogProps)
           )}
           {record && isOnItsWay(record) && <Written record={record} />}
           {isDone && record && (
-            <Note tone="success" icon={<CircleCheck aria-hidden="true" />}>
+            <Note tone="success" icon={<CircleCheck />}>
               <p className="font-semibold">
                 {isUndone ? 'Importación deshecha.' : `Importado: ${formatCount(written, singular, plural)}.`}
               </p>
@@ -149,7 +149,7 @@ function ImportSteps({ resource, open, onClose, onImported }: ImportDialogProps)
         </div>
         {(fault || status === 'failed') && (
           <div role="alert">
-            <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Note tone="danger" icon={<CircleAlert />}>
               <p className="font-semibold">{fault ? sentenceFor(fault) : `${importStatusNames.failed}.`}</p>
               {status === 'failed' && record?.faults[0] && (
                 <p className="wrap-anywhere">{record.faults[0].reason} Vuelve a elegir el fichero.</p>

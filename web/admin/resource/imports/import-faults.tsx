@@ -8,7 +8,7 @@ export function ImportFaults({ record }: { record: Answer<'GET /api/admin/import
   const { faults, faultCount, fileName } = record;
   return (
     <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Note tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <Note tone="danger" icon={<CircleAlert />}>
         <p className="font-semibold wrap-anywhere">
           {fileName}: {formatCount(faultCount, 'fallo', 'fallos')}. No se ha importado nada.
         </p>

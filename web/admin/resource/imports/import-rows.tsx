@@ -101,7 +101,7 @@ function RowReport({ row: { position, line, outcome, name, changes, faults, exam
       </p>
       {exams !== null && (
         <p className="flex items-start gap-2 font-semibold text-danger [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           <span>
             Cambia la respuesta correcta: afecta a{' '}
             {formatCount(exams, 'examen terminado', 'exámenes terminados')}.
@@ -117,7 +117,7 @@ function RowReport({ row: { position, line, outcome, name, changes, faults, exam
               </dt>
               <dd className="wrap-anywhere whitespace-pre-wrap">
                 <del className="text-muted">{change.before || 'vacío'}</del>
-                <ArrowRight aria-hidden="true" className="mx-1.5 inline size-4 align-[-0.2em]" />
+                <ArrowRight className="mx-1.5 inline size-4 align-[-0.2em]" />
                 <span className="sr-only"> pasa a </span>
                 <ins className="font-semibold no-underline">{change.after || 'vacío'}</ins>
               </dd>

@@ -22,7 +22,7 @@ export function RecentImports({ resource }: { resource: ResourceDescription }) {
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
+        <ChevronDown className={isOpen ? 'rotate-180' : ''} />
         Importaciones recientes
       </Button>
       <div id={listId} hidden={!isOpen} className="mt-3">

@@ -38,7 +38,7 @@ export default function Stage3d({ scene, index, picture, onReady, onFail }: Stag
       className={`max-md:bg-panel/80 ${className ?? ''}`}
       onClick={() => viewer.turnBy(change)}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </IconButton>
   );
   return (
@@ -75,7 +75,7 @@ export default function Stage3d({ scene, index, picture, onReady, onFail }: Stag
                 : frame.current?.requestFullscreen())
             }
           >
-            <Maximize aria-hidden="true" />
+            <Maximize />
           </IconButton>
         )}
         <p id="mandos-3d" className="ml-auto text-small text-on-panel-muted max-md:sr-only">
