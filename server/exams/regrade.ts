@@ -30,7 +30,6 @@ export async function regradeJobs(kit: Kit): Promise<void> {
   kit.hooks.add(keyImpactCounters, 'exams', countFinished);
   kit.hooks.add(keyCorrectionListeners, 'exams', async (db, { questionId }) => {
     await kit.jobs.enqueue(db, regrade, { questionId });
-    return (await countFinished(db, questionId)).users;
   });
   await kit.jobs.handle(regrade, ({ questionId }) => regradeExams(kit, questionId));
 }

@@ -9,12 +9,12 @@ import {
 import type { Db } from '../platform/db';
 import type { Hooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
-import { keyImpact, notifyKeyCorrected } from './corrections/key-corrections';
+import { keyCorrectionListeners, keyImpact } from './corrections/key-corrections';
 import {
   insertCorrections,
   insertVersions,
-  lockQuestions,
   type QuestionRow,
+  selectQuestions,
   upsertQuestions,
 } from './questions.queries';
 
@@ -53,22 +53,19 @@ export type KeyCorrection = {
   at: Date;
 };
 
-/** A correction and how many users it regraded. */
-export type ToldCorrection = KeyCorrection & { people: number };
-
 /**
- * The only way to write questions. A new version is created only if the text changed, and corrected keys are announced
- * in the same transaction.
+ * The only way to write questions, which the caller has locked. A new version is created only if the text changed, and
+ * corrected keys are announced in the same transaction.
  */
 export async function saveQuestions(
   db: Db,
   drafts: readonly QuestionDraft[],
   writing: Writing,
-): Promise<ToldCorrection[]> {
+): Promise<KeyCorrection[]> {
   if (drafts.length === 0) return [];
   const known = new Map(
     (
-      await lockQuestions(
+      await selectQuestions(
         db,
         drafts.map(({ id }) => id),
       )
@@ -99,18 +96,13 @@ export async function saveQuestions(
   await upsertQuestions(db, rows);
   await insertVersions(db, versions);
   await insertCorrections(db, corrections);
-  return announce(writing.hooks, db, corrections);
+  await announce(writing.hooks, db, corrections);
+  return corrections;
 }
 
-async function announce(
-  hooks: Hooks,
-  db: Db,
-  corrections: readonly KeyCorrection[],
-): Promise<ToldCorrection[]> {
-  const told: ToldCorrection[] = [];
+async function announce(hooks: Hooks, db: Db, corrections: readonly KeyCorrection[]): Promise<void> {
   for (const correction of corrections)
-    told.push({ ...correction, people: await notifyKeyCorrected(hooks, db, correction) });
-  return told;
+    for (const listener of hooks.all(keyCorrectionListeners)) await listener(db, correction);
 }
 
 /** A question checked against the new wording need not be reviewed any more. */
@@ -196,7 +188,7 @@ export async function annulQuestions(
   annulments: readonly Annulment[],
   { now, hooks }: Pick<Writing, 'now' | 'hooks'>,
 ): Promise<void> {
-  const rows = await lockQuestions(
+  const rows = await selectQuestions(
     db,
     annulments.map(({ id }) => id),
   );
@@ -238,7 +230,7 @@ export async function countQuestionsAgain(
   ids: readonly string[],
   { now, hooks }: Pick<Writing, 'now' | 'hooks'>,
 ): Promise<void> {
-  const rows = (await lockQuestions(db, ids)).filter(({ annulled }) => annulled);
+  const rows = (await selectQuestions(db, ids)).filter(({ annulled }) => annulled);
   await upsertQuestions(
     db,
     rows.map((row) => ({ ...row, annulled: false, updatedAt: now })),

@@ -9,18 +9,23 @@ export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;
 
 const { search: _, ...columns } = getTableColumns(question);
 
+const rowsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select(columns)
+    .from(question)
+    .where(inArray(question.id, [...ids]))
+    .orderBy(question.id);
+
+export async function selectQuestions(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
+  const found: QuestionRow[] = [];
+  for (const chunk of chunksOf(ids, 1_000)) found.push(...(await rowsOf(db, chunk)));
+  return found;
+}
+
 /** Row lock: concurrent corrections create one version after the other. */
 export async function lockQuestions(db: Db, ids: readonly string[]): Promise<QuestionRow[]> {
   const found: QuestionRow[] = [];
-  for (const chunk of chunksOf(ids, 1_000))
-    found.push(
-      ...(await db
-        .select(columns)
-        .from(question)
-        .where(inArray(question.id, chunk))
-        .orderBy(question.id)
-        .for('update')),
-    );
+  for (const chunk of chunksOf(ids, 1_000)) found.push(...(await rowsOf(db, chunk).for('update')));
   return found;
 }
 

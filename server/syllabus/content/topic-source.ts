@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db';
 import { flashcard, plusContent, scheme, term, voiceNote } from '../material.tables';
 import { question } from '../question.tables';
 import { type QuestionDraft, saveQuestions } from '../question-store';
+import { lockQuestions } from '../questions.queries';
 import { topic } from '../topic.tables';
 import { replaceSections, selectTopicNumbers, selectTopicsBySlug } from '../topics.queries';
 import { readTopicFolder } from './content-library';
@@ -123,6 +124,10 @@ async function syncQuestions(
 ): Promise<void> {
   const known = await selectFileHashes(db, question, question.id, inArray(question.topic, [...topics]));
   const { changed, gone } = compare(known, drafts, ({ id }) => id);
+  await lockQuestions(
+    db,
+    changed.map(({ id }) => id),
+  );
   await saveQuestions(db, changed, { now, by: null, reason: null, hooks });
   await archiveRows(db, question, question.id, gone, now);
 }

@@ -16,6 +16,7 @@ import { notify } from '../../push/notifications';
 import { saveQuestions } from '../question-store';
 import { lockQuestions, type QuestionRow } from '../questions.queries';
 import { selectCorrections, selectLastCorrection, selectVersions } from './corrections.queries';
+import { keyImpact } from './key-corrections';
 import { reportAnswer } from './report-answer';
 import { settleReportsOf } from './reports.queries';
 
@@ -68,7 +69,7 @@ export async function correctQuestion(
     return {
       version: before.version + 1,
       keyCorrected: corrections.length > 0,
-      regraded: corrections[0]?.people ?? 0,
+      regraded: corrections.length > 0 ? (await keyImpact(kit.hooks, tx, questionId)).users : 0,
     };
   });
   contentChanged(kit);

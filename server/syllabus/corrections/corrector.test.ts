@@ -6,7 +6,7 @@ import { findDuplicates } from '../admin/duplicates';
 import { questionStat } from '../question.tables';
 import { makeQuestion } from '../syllabus.factory';
 import { law } from '../topic.tables';
-import { keyCorrectionListeners } from './key-corrections';
+import { keyImpactCounters } from './key-corrections';
 
 const STEM = '¿Cuál es el plazo máximo de la detención preventiva según el artículo 17.2 de la Constitución';
 
@@ -105,7 +105,7 @@ describe('the corrector', () => {
   });
 
   it('lets a question leave its queues by being corrected, and says how many people that regraded', async () => {
-    server.kit.hooks.add(keyCorrectionListeners, 'a-test', async () => 7);
+    server.kit.hooks.add(keyImpactCounters, 'a-test', async () => ({ exams: 7, users: 7 }));
     const done = await admin.send('POST', '/api/admin/questions/sound/corrections', {
       reason: 'La clave era otra desde la reforma.',
       answer: 'B',
