@@ -10,5 +10,6 @@ export const reportDraft = z.object({
     .trim()
     .max(1_000)
     .nullish()
-    .transform((text) => text || null),
+    .transform((text) => text || null)
+    .pipe(z.string().nullable()),
 });

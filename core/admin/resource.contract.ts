@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { Permission } from '../auth/roles';
+import { draftWith } from '../platform/draft-with.contract';
 import { endpoint } from '../platform/endpoint';
+import { omit, orNothing } from '../platform/omit';
 import { page } from '../platform/paging.contract';
+import { shapeWithoutLimits } from '../platform/without-limits.contract';
 import { bulkActions, MAX_BULK } from './bulk';
 import { etag } from './etag.contract';
 import { MAX_IMPORT_BYTES } from './import-status';
 import { importRecord } from './imports.contract';
 import { listQuery } from './list.contract';
+import type { ResourceDescription } from './resource';
 
 /** Fields that every content record has besides its own. */
 export const recordMeta = {
@@ -27,46 +31,63 @@ const params = z.object({ id: z.string().max(100) });
 /** Large enough for the text of a whole topic. */
 const BODY_BYTES = 512 * 1024;
 
-type Shape<
-  D extends z.ZodObject,
-  Row extends z.ZodType,
-  R extends z.ZodObject,
-  S extends readonly string[],
-  F extends z.ZodRawShape,
+type Definition<
   A extends Permission,
+  D extends z.ZodRawShape,
+  X extends keyof D,
+  P extends z.ZodRawShape,
+  O extends keyof D | keyof P,
+  F extends z.ZodRawShape,
 > = {
   /** Plural noun for the API documentation, such as «questions». */
   what: string;
   access: A;
-  /** `draft` is what is written, `row` what a list shows, `record` the whole. */
-  draft: D;
-  row: Row;
-  record: R;
-  sorts: S;
-  filters: F;
+  /** What is written. What is read has the same fields, without their limits. */
+  draft: z.ZodObject<D>;
+  /** Fields of the draft that are not read back, such as the reason of a change, or read as `also` says. */
+  notRead?: readonly X[];
+  /** What is only read. */
+  also?: P;
+  /** Fields that a list leaves out, such as a long text. */
+  listOmits?: readonly O[];
+  /** Filters of the list besides state and trash. */
+  filters?: F;
 };
 
+/** Everything that admins do with one kind of record: nine endpoints, from its description and its draft. */
 export function resourceEndpoints<
+  const S extends string,
   const N extends string,
-  D extends z.ZodObject,
-  Row extends z.ZodType,
-  R extends z.ZodObject,
-  const S extends readonly string[],
-  F extends z.ZodRawShape,
   const A extends Permission,
->(name: N, { what, access, draft, row, sorts, filters, ...shape }: Shape<D, Row, R, S, F, A>) {
-  const record = shape.record.extend({ etag });
-  const path = `/api/admin/${name}` as const;
-  const query = listQuery(sorts, {
+  D extends z.ZodRawShape,
+  const X extends keyof D = never,
+  P extends z.ZodRawShape = Record<never, never>,
+  const O extends keyof D | keyof P = never,
+  F extends z.ZodRawShape = Record<never, never>,
+>(
+  description: ResourceDescription<S, N>,
+  { what, access, draft, notRead = [], listOmits = [], ...given }: Definition<A, D, X, P, O, F>,
+) {
+  const path = `/api/admin/${description.name}` as const;
+  const fields = {
+    ...recordMeta,
+    ...shapeWithoutLimits(omit(draft.shape, notRead)),
+    ...orNothing(given.also),
+  };
+  const record = z.object({ ...fields, etag });
+  const query = listQuery(description.sorts, {
     state: z.enum(['draft', 'published']).optional(),
     deleted: z.enum(['true']).optional(),
-    ...filters,
+    ...orNothing(given.filters),
   });
   return {
+    description,
+    draft,
+    record: z.object(fields),
     list: endpoint.get(path, access, {
       summary: `A page of the ${what}: searched, filtered, sorted.`,
       query,
-      response: page(row),
+      response: page(z.object(omit(fields, listOmits))),
     }),
     read: endpoint.get(`${path}/:id` as const, access, {
       summary: `One of the ${what}.`,
@@ -75,14 +96,14 @@ export function resourceEndpoints<
     }),
     create: endpoint.post(path, access, {
       summary: `Adds one to the ${what}.`,
-      body: draft.extend({ id: recordId.optional() }),
+      body: draftWith(draft, 'id', recordId.optional()),
       maxBodyBytes: BODY_BYTES,
       response: record,
     }),
     update: endpoint.put(`${path}/:id` as const, access, {
       summary: `Changes one of the ${what}; 409 with the current record if it has changed since it was read.`,
       params,
-      body: draft.safeExtend({ etag }),
+      body: draftWith(draft, 'etag', etag),
       maxBodyBytes: BODY_BYTES,
       response: record,
     }),

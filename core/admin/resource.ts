@@ -42,9 +42,9 @@ export type Field = {
 export type ResourceFilter = { name: string; label: string; all: string; options: readonly Choice[] };
 
 /** Describes an admin page: names, fields, and how its list is sorted and filtered. */
-export type ResourceDescription<S extends string = string> = {
+export type ResourceDescription<S extends string = string, N extends string = string> = {
   /** Segment of the API path: `questions` in `/api/admin/questions`. */
-  name: string;
+  name: N;
   title: string;
   /** Spanish nouns in lower case: «pregunta», «preguntas». */
   singular: string;
@@ -70,6 +70,11 @@ export type ResourceDescription<S extends string = string> = {
   /** A change of `keyPath` with consequences: it asks one more field, and the change note is required. */
   checkedChange?: { applies(before: object, draft: object): boolean; field: Field; keyPath: string };
 };
+
+/** Keeps the name and the sorts as they are written, because the types of the endpoints follow from them. */
+export const describeResource = <const S extends string, const N extends string>(
+  description: ResourceDescription<S, N>,
+): ResourceDescription<S, N> => description;
 
 export const STATE_CHOICES: readonly Choice[] = [
   { value: 'published', label: 'Publicada' },

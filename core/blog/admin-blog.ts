@@ -1,11 +1,9 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { blogCategories } from '../syllabus/blog-categories.ts';
-
-export const postSorts = ['id', 'date', 'title', 'updatedAt'] as const;
 
 const CATEGORIES = blogCategories.map((value) => ({ value, label: value }));
 
-export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
+export const postResource = describeResource({
   name: 'blog-posts',
   title: 'Entradas del blog',
   singular: 'entrada',
@@ -46,17 +44,15 @@ export const postResource: ResourceDescription<(typeof postSorts)[number]> = {
   ],
   columns: ['title', 'category', 'author', 'date', 'state', 'updatedAt'],
   search: 'Busca por título, entradilla o texto',
-  sorts: postSorts,
+  sorts: ['id', 'date', 'title', 'updatedAt'],
   defaultOrder: { field: 'date', descending: true },
   filters: [{ name: 'category', label: 'Categoría', all: 'todas', options: CATEGORIES }, ...stateFilters],
   move: { path: 'category' },
   naturalKey: ['date', 'title'],
   canCreate: true,
-};
+});
 
-export const authorSorts = ['name', 'updatedAt'] as const;
-
-export const authorResource: ResourceDescription<(typeof authorSorts)[number]> = {
+export const authorResource = describeResource({
   name: 'blog-authors',
   title: 'Autores del blog',
   singular: 'autor',
@@ -76,8 +72,8 @@ export const authorResource: ResourceDescription<(typeof authorSorts)[number]> =
   ],
   columns: ['name', 'role', 'bio', 'updatedAt'],
   search: 'Busca por nombre, cargo o presentación',
-  sorts: authorSorts,
+  sorts: ['name', 'updatedAt'],
   defaultOrder: { field: 'name', descending: false },
   filters: stateFilters.filter(({ name }) => name === 'deleted'),
   canCreate: true,
-};
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
+import { resourceEndpoints } from '../admin/resource.contract';
 import { formatNumber } from '../platform/number-format';
-import { couponSorts } from './admin-coupons';
+import { couponResource } from './admin-coupons';
 import { couponKinds, couponScopes } from './coupon';
 
 const integer = (min: number, max: number, fault?: string) =>
@@ -47,27 +47,9 @@ export const couponDraft = z
   });
 export type CouponDraft = z.infer<typeof couponDraft>;
 
-const record = z.object({
-  ...recordMeta,
-  code: z.string(),
-  kind: z.enum(couponKinds),
-  value: z.number().int(),
-  scope: z.enum(couponScopes),
-  minCents: z.number().int(),
-  startsAt: z.iso.date().nullable(),
-  endsAt: z.iso.date().nullable(),
-  maxUses: z.number().int().nullable(),
-  uses: z.number().int(),
-  maxPerUser: z.number().int().nullable(),
-  note: z.string().nullable(),
-});
-
-export const coupons = resourceEndpoints('coupons', {
+export const coupons = resourceEndpoints(couponResource, {
   access: 'may:run-business',
   what: 'coupons',
   draft: couponDraft,
-  row: record,
-  record,
-  sorts: couponSorts,
-  filters: {},
+  also: { uses: z.int() },
 });

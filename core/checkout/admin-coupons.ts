@@ -1,6 +1,4 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
-
-export const couponSorts = ['code', 'uses', 'endsAt', 'updatedAt'] as const;
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 
 const KINDS = [
   { value: 'percent', label: 'Porcentaje' },
@@ -12,7 +10,7 @@ const SCOPES = [
   { value: 'plan', label: 'Los planes' },
 ];
 
-export const couponResource: ResourceDescription<(typeof couponSorts)[number]> = {
+export const couponResource = describeResource({
   name: 'coupons',
   title: 'Cupones',
   singular: 'cupón',
@@ -39,10 +37,10 @@ export const couponResource: ResourceDescription<(typeof couponSorts)[number]> =
   ],
   columns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt', 'state', 'updatedAt'],
   search: 'Busca por código o nota',
-  sorts: couponSorts,
+  sorts: ['code', 'uses', 'endsAt', 'updatedAt'],
   defaultOrder: { field: 'updatedAt', descending: true },
   filters: stateFilters,
   naturalKey: ['code'],
   canCreate: true,
   keepsVersions: true,
-};
+});

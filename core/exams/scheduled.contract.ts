@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
+import { resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { TOPIC_COUNT } from '../syllabus/topic-weights';
 import { MAX_TEST_QUESTIONS } from './exam';
-import { scheduledSorts, scheduledStages } from './scheduled';
+import { scheduledMockResource, scheduledStages } from './scheduled';
 
 const count = z.number().int();
 const moment = z.iso.datetime('Escribe el día y la hora.');
@@ -15,37 +15,20 @@ const topic = z.coerce
   .min(1, `Del 1 al ${TOPIC_COUNT}.`)
   .max(TOPIC_COUNT, `Del 1 al ${TOPIC_COUNT}.`);
 
-export const scheduledDraft = z.object({
-  title: z.string().trim().min(1, 'Obligatorio').max(120),
-  intro: z.string().trim().max(500).nullable().default(null),
-  opensAt: moment,
-  closesAt: moment,
-  questions: z.int('Escribe un número.').min(10, 'Al menos 10.').max(MAX_TEST_QUESTIONS, 'Como mucho 100.'),
-  topics: z.array(topic).max(TOPIC_COUNT).default([]),
-  tier: z.enum(tiers, 'Elige quién entra.'),
-  state: z.enum(['draft', 'published']).default('published'),
-});
-
-const entry = z.object({
-  ...recordMeta,
-  title: z.string(),
-  intro: z.string().nullable(),
-  opensAt: z.iso.datetime(),
-  closesAt: z.iso.datetime(),
-  questions: count,
-  topics: z.array(count),
-  tier: z.enum(tiers),
-  participants: count,
-});
-
-export const scheduledMocks = resourceEndpoints('scheduled-mocks', {
+export const scheduledMocks = resourceEndpoints(scheduledMockResource, {
   access: 'may:edit-content',
   what: 'scheduled mocks',
-  draft: scheduledDraft,
-  row: entry,
-  record: entry,
-  sorts: scheduledSorts,
-  filters: {},
+  draft: z.object({
+    title: z.string().trim().min(1, 'Obligatorio').max(120),
+    intro: z.string().trim().max(500).nullable().default(null),
+    opensAt: moment,
+    closesAt: moment,
+    questions: z.int('Escribe un número.').min(10, 'Al menos 10.').max(MAX_TEST_QUESTIONS, 'Como mucho 100.'),
+    topics: z.array(topic).max(TOPIC_COUNT).default([]),
+    tier: z.enum(tiers, 'Elige quién entra.'),
+    state: z.enum(['draft', 'published']).default('published'),
+  }),
+  also: { participants: count },
 });
 
 export const listScheduled = endpoint.get('/api/scheduled-mocks', 'user', {

@@ -1,5 +1,4 @@
-import type { Field, ResourceDescription } from '../admin/resource.ts';
-import { STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, type Field, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { SECONDS_PER_QUESTION } from './exam.ts';
 
 export const scheduledStages = ['coming', 'open', 'closed'] as const;
@@ -18,8 +17,6 @@ export const secondsFor = (questions: number, closesAt: Date, now: Date): number
     0,
     Math.min(questions * SECONDS_PER_QUESTION, Math.floor((closesAt.getTime() - now.getTime()) / 1000)),
   );
-
-export const scheduledSorts = ['opensAt', 'title', 'updatedAt'] as const;
 
 const TIERS = [
   { value: 'demo', label: 'Cualquiera con cuenta' },
@@ -51,7 +48,7 @@ const fields: readonly Field[] = [
   { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
 ];
 
-export const scheduledMockResource: ResourceDescription<(typeof scheduledSorts)[number]> = {
+export const scheduledMockResource = describeResource({
   name: 'scheduled-mocks',
   title: 'Simulacros',
   singular: 'simulacro',
@@ -60,9 +57,9 @@ export const scheduledMockResource: ResourceDescription<(typeof scheduledSorts)[
   fields,
   columns: ['title', 'opensAt', 'closesAt', 'questions', 'tier', 'state'],
   search: 'Busca por título',
-  sorts: scheduledSorts,
+  sorts: ['opensAt', 'title', 'updatedAt'],
   defaultOrder: { field: 'opensAt', descending: true },
   filters: stateFilters,
   naturalKey: ['title', 'opensAt'],
   canCreate: true,
-};
+});

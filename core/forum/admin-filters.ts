@@ -1,8 +1,6 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 
-export const forumFilterSorts = ['text', 'updatedAt'] as const;
-
-export const forumFilterResource: ResourceDescription<(typeof forumFilterSorts)[number]> = {
+export const forumFilterResource = describeResource({
   name: 'forum-filters',
   title: 'Filtros del foro',
   singular: 'filtro',
@@ -37,9 +35,9 @@ export const forumFilterResource: ResourceDescription<(typeof forumFilterSorts)[
   ],
   columns: ['text', 'kind', 'action', 'state', 'updatedAt'],
   search: 'Busca una palabra o un dominio',
-  sorts: forumFilterSorts,
+  sorts: ['text', 'updatedAt'],
   defaultOrder: { field: 'text', descending: false },
   filters: stateFilters,
   naturalKey: ['text'],
   canCreate: true,
-};
+});

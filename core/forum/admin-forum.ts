@@ -1,4 +1,4 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import type { CategoryColor } from './forum.ts';
 
 const colorNames: Record<CategoryColor, string> = {
@@ -10,9 +10,7 @@ const colorNames: Record<CategoryColor, string> = {
   gray: 'Gris',
 };
 
-export const forumCategorySorts = ['position', 'name', 'updatedAt'] as const;
-
-export const forumCategoryResource: ResourceDescription<(typeof forumCategorySorts)[number]> = {
+export const forumCategoryResource = describeResource({
   name: 'forum-categories',
   title: 'Categorías del foro',
   singular: 'categoría',
@@ -39,9 +37,9 @@ export const forumCategoryResource: ResourceDescription<(typeof forumCategorySor
   ],
   columns: ['name', 'description', 'position', 'state', 'updatedAt'],
   search: 'Busca por nombre o descripción',
-  sorts: forumCategorySorts,
+  sorts: ['position', 'name', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: stateFilters,
   naturalKey: ['name'],
   canCreate: true,
-};
+});

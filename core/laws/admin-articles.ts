@@ -1,9 +1,7 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
-
-export const lawArticleSorts = ['position', 'heading', 'validOn', 'updatedAt'] as const;
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 
 /** The laws fix which articles there are: they are edited, not added. */
-export const lawArticleResource: ResourceDescription<(typeof lawArticleSorts)[number]> = {
+export const lawArticleResource = describeResource({
   name: 'law-articles',
   title: 'Artículos',
   singular: 'artículo',
@@ -34,8 +32,8 @@ export const lawArticleResource: ResourceDescription<(typeof lawArticleSorts)[nu
   ],
   columns: ['heading', 'name', 'validOn', 'updatedAt', 'state'],
   search: 'Busca por rúbrica, frase o número',
-  sorts: lawArticleSorts,
+  sorts: ['position', 'heading', 'validOn', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: [{ name: 'law', label: 'Norma', all: 'todas', options: [] }, ...stateFilters],
   canCreate: false,
-};
+});

@@ -1,43 +1,24 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
-import { lawUpdateSorts } from './admin-updates';
+import { resourceEndpoints } from '../admin/resource.contract';
+import { lawUpdateResource } from './admin-updates';
 
 const text = (most: number) => z.string().trim().min(1, 'Obligatorio').max(most);
 const topic = z.coerce.number('Escribe el número del tema.').int().min(1).max(45, 'Ese tema no existe.');
 
-export const lawUpdateDraft = z.object({
-  title: text(110),
-  law: text(100),
-  summary: text(700),
-  norm: text(120),
-  boe: z.string().regex(/^BOE-A-[0-9]{4}-[0-9]{1,6}$/, 'Como BOE-A-2026-10881.'),
-  inForce: z.iso.date('Escribe una fecha válida.'),
-  topics: z.array(topic).max(45).default([]),
-  articles: z.array(text(60)).max(500).default([]),
-  elsewhere: z.string().trim().max(160).nullable().default(null),
-  state: z.enum(['draft', 'published']).default('published'),
-});
-
-const entry = z.object({
-  ...recordMeta,
-  title: z.string(),
-  law: z.string(),
-  norm: z.string(),
-  inForce: z.string(),
-});
-
-export const lawUpdates = resourceEndpoints('law-updates', {
+export const lawUpdates = resourceEndpoints(lawUpdateResource, {
   access: 'may:edit-content',
   what: 'changes of laws',
-  draft: lawUpdateDraft,
-  row: entry,
-  record: entry.extend({
-    summary: z.string(),
-    boe: z.string(),
-    topics: z.array(z.number().int()),
-    articles: z.array(z.string()),
-    elsewhere: z.string().nullable(),
+  draft: z.object({
+    title: text(110),
+    law: text(100),
+    summary: text(700),
+    norm: text(120),
+    boe: z.string().regex(/^BOE-A-[0-9]{4}-[0-9]{1,6}$/, 'Como BOE-A-2026-10881.'),
+    inForce: z.iso.date('Escribe una fecha válida.'),
+    topics: z.array(topic).max(45).default([]),
+    articles: z.array(text(60)).max(500).default([]),
+    elsewhere: z.string().trim().max(160).nullable().default(null),
+    state: z.enum(['draft', 'published']).default('published'),
   }),
-  sorts: lawUpdateSorts,
-  filters: {},
+  listOmits: ['summary', 'boe', 'topics', 'articles', 'elsewhere'],
 });

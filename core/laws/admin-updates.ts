@@ -1,8 +1,6 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 
-export const lawUpdateSorts = ['inForce', 'title', 'law', 'updatedAt'] as const;
-
-export const lawUpdateResource: ResourceDescription<(typeof lawUpdateSorts)[number]> = {
+export const lawUpdateResource = describeResource({
   name: 'law-updates',
   title: 'Avisos a los alumnos',
   singular: 'aviso',
@@ -33,8 +31,8 @@ export const lawUpdateResource: ResourceDescription<(typeof lawUpdateSorts)[numb
   ],
   columns: ['title', 'law', 'inForce', 'norm', 'state'],
   search: 'Busca por título, texto o norma',
-  sorts: lawUpdateSorts,
+  sorts: ['inForce', 'title', 'law', 'updatedAt'],
   defaultOrder: { field: 'inForce', descending: true },
   filters: stateFilters,
   canCreate: true,
-};
+});

@@ -1,8 +1,6 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 
-export const legalSorts = ['order', 'title', 'updated', 'updatedAt'] as const;
-
-export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]> = {
+export const legalPageResource = describeResource({
   name: 'legal-pages',
   title: 'Páginas legales',
   singular: 'página',
@@ -23,10 +21,10 @@ export const legalPageResource: ResourceDescription<(typeof legalSorts)[number]>
   ],
   columns: ['title', 'slug', 'order', 'updated', 'state'],
   search: 'Busca por título o texto',
-  sorts: legalSorts,
+  sorts: ['order', 'title', 'updated', 'updatedAt'],
   defaultOrder: { field: 'order', descending: false },
   filters: stateFilters,
   naturalKey: ['slug'],
   canCreate: true,
   keepsVersions: true,
-};
+});

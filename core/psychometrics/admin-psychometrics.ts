@@ -1,5 +1,5 @@
 import { reportResource } from '../admin/reports.ts';
-import { type Choice, type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { type Choice, describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { familyNames, type itemTypes, levels, typeFacts, wordTypes } from './items/item.ts';
 
 const levelChoices: readonly Choice[] = levels.map((level) => ({
@@ -8,9 +8,7 @@ const levelChoices: readonly Choice[] = levels.map((level) => ({
 }));
 const nameOf = (type: (typeof itemTypes)[number]): Choice => ({ value: type, label: typeFacts[type].name });
 
-export const entrySorts = ['id', 'word', 'level', 'updatedAt'] as const;
-
-export const entryResource: ResourceDescription<(typeof entrySorts)[number]> = {
+export const entryResource = describeResource({
   name: 'psychometric-entries',
   title: 'Entradas verbales',
   singular: 'entrada',
@@ -33,7 +31,7 @@ export const entryResource: ResourceDescription<(typeof entrySorts)[number]> = {
   ],
   columns: ['answer', 'word', 'type', 'level', 'state'],
   search: 'Busca por palabra o explicación',
-  sorts: entrySorts,
+  sorts: ['id', 'word', 'level', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: [
     { name: 'type', label: 'Tipo', all: 'todos', options: wordTypes.map(nameOf) },
@@ -41,11 +39,9 @@ export const entryResource: ResourceDescription<(typeof entrySorts)[number]> = {
     ...stateFilters,
   ],
   canCreate: true,
-};
+});
 
-export const typeSorts = ['id', 'weight'] as const;
-
-export const typeResource: ResourceDescription<(typeof typeSorts)[number]> = {
+export const typeResource = describeResource({
   name: 'psychometric-types',
   title: 'Tipos de ítem',
   singular: 'tipo',
@@ -70,11 +66,11 @@ export const typeResource: ResourceDescription<(typeof typeSorts)[number]> = {
   ],
   columns: ['name', 'family', 'weight', 'state'],
   search: 'Busca por nombre en el código',
-  sorts: typeSorts,
+  sorts: ['id', 'weight'],
   defaultOrder: { field: 'id', descending: false },
   filters: [],
   canCreate: false,
-};
+});
 
 export const psychometricReportResource = reportResource({
   name: 'psychometric-reports',

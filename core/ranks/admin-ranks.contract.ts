@@ -1,40 +1,22 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../admin/resource.contract';
+import { resourceEndpoints } from '../admin/resource.contract';
 import { endpoint } from '../platform/endpoint';
-import { medalSorts, rankSorts } from './admin-ranks';
+import { medalResource, rankResource } from './admin-ranks';
 import { medalFields, rankFields } from './content.contract';
 import { measures } from './measures';
 
 const state = z.enum(['draft', 'published']).default('published');
 
-export const rankDraft = z.object({ ...rankFields, state });
-export const medalDraft = z.object({ ...medalFields, state });
-
-const rankRow = z.object({ ...recordMeta, ...rankFields });
-const medalRow = z.object({
-  ...recordMeta,
-  ...medalFields,
-  parameter: z.string().nullable(),
-  figure: z.string().nullable(),
-});
-
-export const ranks = resourceEndpoints('ranks', {
+export const ranks = resourceEndpoints(rankResource, {
   access: 'may:edit-content',
   what: 'ranks',
-  draft: rankDraft,
-  row: rankRow,
-  record: rankRow,
-  sorts: rankSorts,
-  filters: {},
+  draft: z.object({ ...rankFields, state }),
 });
 
-export const medals = resourceEndpoints('medals', {
+export const medals = resourceEndpoints(medalResource, {
   access: 'may:edit-content',
   what: 'medals',
-  draft: medalDraft,
-  row: medalRow,
-  record: medalRow,
-  sorts: medalSorts,
+  draft: z.object({ ...medalFields, state }),
   filters: { measure: z.enum(measures).optional() },
 });
 

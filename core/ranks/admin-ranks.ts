@@ -1,4 +1,4 @@
-import { type Choice, type ResourceDescription, stateFilters } from '../admin/resource.ts';
+import { type Choice, describeResource, stateFilters } from '../admin/resource.ts';
 import * as parts from './drawing.ts';
 import { measureFacts, measures } from './measures.ts';
 
@@ -17,9 +17,7 @@ const state = {
   hint: 'Apagado no lo gana nadie más; quien ya lo tiene lo conserva.',
 } as const;
 
-export const rankSorts = ['order', 'name', 'updatedAt'] as const;
-
-export const rankResource: ResourceDescription<(typeof rankSorts)[number]> = {
+export const rankResource = describeResource({
   name: 'ranks',
   title: 'Rangos',
   singular: 'rango',
@@ -42,15 +40,13 @@ export const rankResource: ResourceDescription<(typeof rankSorts)[number]> = {
   ],
   columns: ['name', 'order', 'hours', 'accuracy', 'topics', 'mocks', 'state'],
   search: 'Busca por nombre',
-  sorts: rankSorts,
+  sorts: ['order', 'name', 'updatedAt'],
   defaultOrder: { field: 'order', descending: false },
   filters: stateFilters,
   canCreate: true,
-};
+});
 
-export const medalSorts = ['order', 'name', 'measure', 'updatedAt'] as const;
-
-export const medalResource: ResourceDescription<(typeof medalSorts)[number]> = {
+export const medalResource = describeResource({
   name: 'medals',
   title: 'Medallas',
   singular: 'medalla',
@@ -83,7 +79,7 @@ export const medalResource: ResourceDescription<(typeof medalSorts)[number]> = {
   ],
   columns: ['name', 'text', 'measure', 'threshold', 'state'],
   search: 'Busca por nombre o motivo',
-  sorts: medalSorts,
+  sorts: ['order', 'name', 'measure', 'updatedAt'],
   defaultOrder: { field: 'order', descending: false },
   filters: [
     {
@@ -95,4 +91,4 @@ export const medalResource: ResourceDescription<(typeof medalSorts)[number]> = {
     ...stateFilters,
   ],
   canCreate: true,
-};
+});

@@ -35,7 +35,8 @@ export const medalFields = {
     .trim()
     .max(10)
     .nullish()
-    .transform((value) => value || null),
+    .transform((value) => value || null)
+    .pipe(z.string().nullable()),
   threshold: z.number('Escribe un número.').positive('Más que 0.').max(1_000_000, 'Hasta 1.000.000.'),
   ribbon: z.enum(ribbons, 'Elige la cinta.'),
   shape: z.enum(shapes, 'Elige la forma.'),
@@ -46,7 +47,8 @@ export const medalFields = {
     .trim()
     .max(4, 'Hasta cuatro caracteres.')
     .nullish()
-    .transform((value) => value || null),
+    .transform((value) => value || null)
+    .pipe(z.string().nullable()),
 };
 
 export const RankFile = z.strictObject({ id, ...rankFields });

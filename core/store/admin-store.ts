@@ -1,4 +1,4 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
 import { type ProductType, productTypes } from './product.ts';
 
 const typeLabels: Record<ProductType, string> = {
@@ -36,9 +36,7 @@ const topics = (path: string, label: string) =>
     hint: 'Números de tema, uno por línea.',
   }) as const;
 
-export const productSorts = ['position', 'name', 'priceCents', 'updatedAt'] as const;
-
-export const productResource: ResourceDescription<(typeof productSorts)[number]> = {
+export const productResource = describeResource({
   name: 'products',
   title: 'Productos',
   singular: 'producto',
@@ -79,18 +77,16 @@ export const productResource: ResourceDescription<(typeof productSorts)[number]>
   ],
   columns: ['name', 'type', 'categoryId', 'priceCents', 'state', 'updatedAt'],
   search: 'Busca por nombre o descripción',
-  sorts: productSorts,
+  sorts: ['position', 'name', 'priceCents', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: [{ name: 'type', label: 'Tipo', all: 'todos', options: TYPES }, ...stateFilters],
   move: { path: 'categoryId' },
   naturalKey: ['name'],
   canCreate: true,
   keepsVersions: true,
-};
+});
 
-export const categorySorts = ['position', 'name', 'updatedAt'] as const;
-
-export const categoryResource: ResourceDescription<(typeof categorySorts)[number]> = {
+export const categoryResource = describeResource({
   name: 'product-categories',
   title: 'Categorías de la tienda',
   singular: 'categoría',
@@ -103,17 +99,15 @@ export const categoryResource: ResourceDescription<(typeof categorySorts)[number
   ],
   columns: ['name', 'position', 'state', 'updatedAt'],
   search: 'Busca por nombre',
-  sorts: categorySorts,
+  sorts: ['position', 'name', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: stateFilters,
   naturalKey: ['name'],
   canCreate: true,
   keepsVersions: true,
-};
+});
 
-export const offerSorts = ['endsAt', 'percent', 'updatedAt'] as const;
-
-export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
+export const offerResource = describeResource({
   name: 'flash-offers',
   title: 'Ofertas relámpago',
   singular: 'oferta',
@@ -128,10 +122,10 @@ export const offerResource: ResourceDescription<(typeof offerSorts)[number]> = {
   ],
   columns: ['productId', 'percent', 'startsAt', 'endsAt', 'state', 'updatedAt'],
   search: 'Busca por producto',
-  sorts: offerSorts,
+  sorts: ['endsAt', 'percent', 'updatedAt'],
   defaultOrder: { field: 'endsAt', descending: true },
   filters: stateFilters,
   naturalKey: ['productId', 'startsAt'],
   canCreate: true,
   keepsVersions: true,
-};
+});

@@ -24,17 +24,17 @@ export type ProductType = (typeof productTypes)[number];
  */
 export type ProductContents = {
   /** Full topics with their tests. */
-  topics: readonly number[];
+  topics: number[];
   /** Topics with unlimited questions. */
-  tests: readonly number[];
-  schemes: readonly number[];
-  flashcards: readonly number[];
+  tests: number[];
+  schemes: number[];
+  flashcards: number[];
   /** Topics with audio. */
-  audio: readonly number[];
+  audio: number[];
   /** Full mocks besides those of the plan. */
   mocks: number;
   /** Guides and templates: file names in content/store/documents. */
-  documents: readonly string[];
+  documents: string[];
   tier: Tier | null;
   months: number | null;
 };

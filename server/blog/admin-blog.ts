@@ -1,30 +1,19 @@
-import { authorResource, postResource } from '@atalaya/core/blog/admin-blog';
-import { authorDraft, postDraft } from '@atalaya/core/blog/admin-blog.contract';
+import { blogAuthors, blogPosts } from '@atalaya/core/blog/admin-blog.contract';
 import { releaseOf } from '@atalaya/core/blog/release';
 import { imageFaults } from '@atalaya/core/blog/text-images';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecord, toRecords, writeRows } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
-import { writeRows } from '../content/sync';
 import { blogAuthor, blogPost } from './blog.tables';
 import { selectImageNames, selectImageTexts } from './images.queries';
-import {
-  nextPostId,
-  selectAuthorIds,
-  selectAuthorNames,
-  selectAuthorRecords,
-  selectPostRecords,
-  selectSlugs,
-} from './posts.queries';
+import { nextPostId, selectAuthorIds, selectAuthorNames, selectSlugs } from './posts.queries';
 
 const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : -1);
 
-export const postAdmin = tableResource({
-  description: postResource,
+export const postAdmin = tableResource(blogPosts, {
   subject: 'blog-post',
-  draft: postDraft,
   table: blogPost,
   key: blogPost.id,
   keyOf: numberOf,
@@ -35,18 +24,14 @@ export const postAdmin = tableResource({
       drafts.map(({ date }) => date),
     ),
   nameOf: ({ title }) => title,
-  select: selectPostRecords,
+  toRecords: (rows) =>
+    rows.map((row) => ({
+      ...toRecord(row),
+      id: String(row.id),
+      publishAt: row.publishAt?.toISOString() ?? null,
+    })),
   search: (text) => matches(text, [blogPost.title, blogPost.excerpt, blogPost.body]),
-  sorts: {
-    id: blogPost.id,
-    date: blogPost.date,
-    title: folded(blogPost.title),
-    updatedAt: blogPost.updatedAt,
-  },
-  filters: {
-    category: (value) => eq(blogPost.category, value),
-    state: (value) => eq(blogPost.state, value === 'draft' ? 'draft' : 'published'),
-  },
+  sorts: { title: folded(blogPost.title) },
   async faultsOf(db, items) {
     const [authors, images] = await Promise.all([selectAuthorIds(db), selectImageNames(db)]);
     return items.flatMap(({ id, draft }, index) => [
@@ -71,23 +56,20 @@ export const postAdmin = tableResource({
         slug: slugs.get(numberOf(id)) ?? `${draft.date}-${anchorOf(draft.title)}`,
       },
     }));
-    await writeRows(blogPost, blogPost.id)(db, named, writing);
+    await writeRows(db, { table: blogPost, key: blogPost.id }, named, writing);
   },
   changed: contentChanged,
 });
 
-export const authorAdmin = tableResource({
-  description: authorResource,
+export const authorAdmin = tableResource(blogAuthors, {
   subject: 'blog-author',
-  draft: authorDraft,
   table: blogAuthor,
   key: blogAuthor.id,
   idOf: ({ name }, given) => given ?? anchorOf(name),
   nameOf: ({ name }) => name,
-  select: selectAuthorRecords,
+  toRecords,
   search: (text) => matches(text, [blogAuthor.name, blogAuthor.role, blogAuthor.bio]),
-  sorts: { name: folded(blogAuthor.name), updatedAt: blogAuthor.updatedAt },
-  filters: {},
+  sorts: { name: folded(blogAuthor.name) },
   async faultsOf(db, items) {
     const images = await selectImageNames(db);
     return items.flatMap(({ draft: { avatar } }, index) =>
@@ -99,6 +81,5 @@ export const authorAdmin = tableResource({
     );
   },
   choices: { avatar: selectImageTexts },
-  write: writeRows(blogAuthor, blogAuthor.id),
   changed: contentChanged,
 });

@@ -1,4 +1,3 @@
-import { blogAuthors, blogPosts } from '@atalaya/core/blog/admin-blog.contract';
 import { listImages, removeImage, uploadImage } from '@atalaya/core/blog/images.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
@@ -13,8 +12,8 @@ import { releaseDuePosts } from './blog.queries';
 export const releasePosts = defineJob<Record<string, never>>('blog.release-posts');
 
 export async function blogAdminRoutes(app: FastifyInstance): Promise<void> {
-  serveResource(app, blogPosts, postAdmin);
-  serveResource(app, blogAuthors, authorAdmin);
+  serveResource(app, postAdmin);
+  serveResource(app, authorAdmin);
   serve(app, listImages, (_, kit) => imagesForAdmin(kit));
   serve(app, uploadImage, ({ file, query, identity }, kit) =>
     addImage(kit, identity.user.id, file.bytes, query.alt),

@@ -1,3 +1,4 @@
+import { blogCategories } from '@atalaya/core/syllabus/blog-categories';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { contentColumns } from '../content/content.tables';
 import { timestamptz } from '../platform/columns';
@@ -28,7 +29,7 @@ export const blogPost = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     excerpt: text().notNull(),
-    category: text().notNull(),
+    category: text({ enum: blogCategories }).notNull(),
     tags: jsonb().$type<string[]>().notNull(),
     /** No foreign key, because a post may be loaded before its author. */
     author: text().notNull(),

@@ -1,6 +1,4 @@
 import { asc, inArray, isNull, sql } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
 import { blogAuthor, blogPost } from './blog.tables';
 
@@ -21,32 +19,6 @@ export async function selectSlugs(db: Db, ids: readonly number[]): Promise<Map<n
     .where(inArray(blogPost.id, [...ids]));
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
-
-export const selectPostRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(blogPost)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map((row) => ({
-    ...shown(row),
-    id: String(row.id),
-    publishAt: row.publishAt?.toISOString() ?? null,
-  }));
-
-export const selectAuthorRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(blogAuthor)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
 
 /** Includes deleted ones, which old changes may name. */
 export const selectAuthorNames = (db: Db) =>

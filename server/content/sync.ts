@@ -53,28 +53,3 @@ export function compare<R extends { fileHash?: string | null }>(
     gone: [...known].flatMap(([key, hash]) => (hash !== null && !keys.has(key) ? [key] : [])),
   };
 }
-
-type Stored = { fileHash: string | null; updatedAt: Date; deletedAt: Date | null };
-
-/** A row as shown in the admin area. */
-export const shown = <T extends Stored>(row: T) => ({
-  ...row,
-  isFromFile: row.fileHash !== null,
-  updatedAt: row.updatedAt.toISOString(),
-  deletedAt: row.deletedAt?.toISOString() ?? null,
-});
-
-/** Writes an admin's edit. The file hash is kept, so that the edit stays until the file changes. */
-export const writeRows =
-  (table: ContentTable, key: PgColumn) =>
-  <D extends object>(
-    db: Db,
-    items: readonly { id: string | number; draft: D }[],
-    { now }: { now: Date },
-  ): Promise<void> =>
-    upsertRows(
-      db,
-      table,
-      key,
-      items.map(({ id, draft }) => ({ id, ...draft, createdAt: now, updatedAt: now, deletedAt: null })),
-    );

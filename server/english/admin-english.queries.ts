@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
+import { toRecord } from '../admin/resource/table-resource';
 import { accountNames } from '../auth/accounts';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
+import type { StoredRow } from '../platform/select-rows';
 import {
   englishCategory,
   englishExample,
@@ -29,47 +29,34 @@ export const selectCategoryNames = (db: Db) =>
     .from(englishCategory)
     .orderBy(asc(englishCategory.position));
 
-export async function selectCategories(db: Db, { where, order, limit, offset }: Part) {
-  const words = db
-    .select({ categoryId: englishWord.categoryId, words: count().as('words') })
+export async function categoryRecords(categories: readonly StoredRow<typeof englishCategory>[], db: Db) {
+  const counted = await db
+    .select({ categoryId: englishWord.categoryId, words: count() })
     .from(englishWord)
     .where(isNull(englishWord.deletedAt))
-    .groupBy(englishWord.categoryId)
-    .as('words_in');
-  const rows = await db
-    .select({ category: englishCategory, words: words.words })
-    .from(englishCategory)
-    .leftJoin(words, eq(words.categoryId, englishCategory.id))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ category, words: counted }) => ({
-    ...shown(category),
+    .groupBy(englishWord.categoryId);
+  const words = new Map(counted.map((row) => [row.categoryId, row.words]));
+  return categories.map((category) => ({
+    ...toRecord(category),
     field: category.isPolice ? ('police' as const) : ('general' as const),
-    words: counted ?? 0,
+    words: words.get(category.id) ?? 0,
   }));
 }
 
-export async function selectProgressRecords(db: Db, { where, order, limit, offset }: Part) {
-  const rows = await db
-    .select({ progress: englishProgress, lesson: englishLesson.title })
-    .from(englishProgress)
-    .leftJoin(englishLesson, eq(englishLesson.id, englishProgress.lessonId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const names = await accountNames(
-    db,
-    rows.map(({ progress }) => progress.userId),
-  );
-  return rows.map(({ progress, lesson }) => {
+export async function progressRecords(rows: readonly StoredRow<typeof englishProgress>[], db: Db) {
+  const [lessons, names] = await Promise.all([
+    db.select({ id: englishLesson.id, title: englishLesson.title }).from(englishLesson),
+    accountNames(
+      db,
+      rows.map(({ userId }) => userId),
+    ),
+  ]);
+  return rows.map((progress) => {
     const account = names.get(progress.userId);
     return {
-      ...shown(progress),
+      ...toRecord(progress),
       student: account ? `${account.name} (${account.email})` : 'Cuenta borrada',
-      lesson: lesson ?? progress.lessonId,
+      lesson: lessons.find(({ id }) => id === progress.lessonId)?.title ?? progress.lessonId,
       status: progress.passedAt ? ('passed' as const) : ('open' as const),
       lastAt: progress.lastAt.toISOString(),
     };

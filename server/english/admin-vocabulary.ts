@@ -1,35 +1,24 @@
-import { categoryDraft, wordDraft } from '@atalaya/core/english/admin/admin-english.contract';
-import { categoryResource, wordResource } from '@atalaya/core/english/admin/admin-vocabulary';
-import { eq, sql } from 'drizzle-orm';
+import { englishCategories, englishWords } from '@atalaya/core/english/admin/admin-english.contract';
+import { sql } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { type Part, tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecords, writeRows } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
-import { shown, writeRows } from '../content/sync';
-import type { Db } from '../platform/db';
-import { selectCategories, selectCategoryNames } from './admin-english.queries';
+import { categoryRecords, selectCategoryNames } from './admin-english.queries';
 import { englishCategory, englishWord } from './english.tables';
-import { isState, unknownNames } from './named-records';
+import { unknownNames } from './named-records';
 
-const writeCategories = writeRows(englishCategory, englishCategory.id);
-
-export const categoryAdmin = tableResource({
-  description: categoryResource,
+export const categoryAdmin = tableResource(englishCategories, {
   subject: 'english-category',
-  draft: categoryDraft,
   table: englishCategory,
   key: englishCategory.id,
   nameOf: ({ name }) => name,
-  select: selectCategories,
+  toRecords: categoryRecords,
   search: (text) => matches(text, [englishCategory.name]),
-  sorts: {
-    position: englishCategory.position,
-    name: folded(englishCategory.name),
-    updatedAt: englishCategory.updatedAt,
-  },
-  filters: { state: (value) => eq(englishCategory.state, isState(value)) },
+  sorts: { name: folded(englishCategory.name) },
   write: (db, items, writing) =>
-    writeCategories(
+    writeRows(
       db,
+      { table: englishCategory, key: englishCategory.id },
       items.map(({ id, draft: { field, ...draft } }) => ({
         id,
         draft: { ...draft, isPolice: field === 'police' },
@@ -39,30 +28,15 @@ export const categoryAdmin = tableResource({
   changed: contentChanged,
 });
 
-export const wordAdmin = tableResource({
-  description: wordResource,
+export const wordAdmin = tableResource(englishWords, {
   subject: 'english-word',
-  draft: wordDraft,
   table: englishWord,
   key: englishWord.id,
   nameOf: ({ word }) => word,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(englishWord)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map(shown),
+  toRecords,
   search: (text) =>
     matches(text, [englishWord.word, sql`array_to_string(${englishWord.es}, ' ')`, englishWord.example]),
-  sorts: { id: englishWord.id, word: folded(englishWord.word), updatedAt: englishWord.updatedAt },
-  filters: {
-    level: (value) => eq(englishWord.level, wordDraft.shape.level.parse(value)),
-    state: (value) => eq(englishWord.state, isState(value)),
-  },
+  sorts: { word: folded(englishWord.word) },
   faultsOf: (db, items) =>
     unknownNames(db, items, {
       select: selectCategoryNames,
@@ -71,6 +45,5 @@ export const wordAdmin = tableResource({
       reason: 'No es una categoría.',
     }),
   choices: { categoryId: selectCategoryNames },
-  write: writeRows(englishWord, englishWord.id),
   changed: contentChanged,
 });

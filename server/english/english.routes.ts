@@ -27,14 +27,14 @@ export function englishRoutes(app: FastifyInstance): void {
     read: selectOwnData,
   });
 
-  serveResource(app, admin.englishUnits, unitAdmin);
-  serveResource(app, admin.englishLessons, lessonAdmin);
-  serveResource(app, admin.englishExamples, exampleAdmin);
-  serveResource(app, admin.englishExercises, exerciseAdmin);
-  serveResource(app, admin.englishCategories, categoryAdmin);
-  serveResource(app, admin.englishWords, wordAdmin);
-  serveResource(app, admin.englishPlacementItems, placementAdmin);
-  serveResource(app, admin.englishProgress, progressAdmin);
+  serveResource(app, unitAdmin);
+  serveResource(app, lessonAdmin);
+  serveResource(app, exampleAdmin);
+  serveResource(app, exerciseAdmin);
+  serveResource(app, categoryAdmin);
+  serveResource(app, wordAdmin);
+  serveResource(app, placementAdmin);
+  serveResource(app, progressAdmin);
   serve(app, admin.readEnglishFigures, (_, kit) => selectFigures(kit.db));
 
   serve(app, contract.readEnglish, ({ identity }, kit) => readOverview(kit, identity.user));

@@ -1,8 +1,6 @@
 import type { WriteFault } from '../admin/resource/resource';
 import type { Db } from '../platform/db';
 
-export const isState = (value: string) => (value === 'draft' ? 'draft' : 'published');
-
 type Named = (db: Db) => Promise<readonly { value: string }[]>;
 
 /** Faults of drafts that name a record that does not exist. */

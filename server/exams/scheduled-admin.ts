@@ -1,32 +1,25 @@
-import { scheduledMockResource } from '@atalaya/core/exams/scheduled';
-import { scheduledDraft } from '@atalaya/core/exams/scheduled.contract';
-import { eq } from 'drizzle-orm';
+import { scheduledMocks } from '@atalaya/core/exams/scheduled.contract';
 import { folded, matches } from '../admin/resource/list-sql';
 import type { Writing, Written } from '../admin/resource/resource';
-import { lowerIn, tableResource } from '../admin/resource/table-resource';
-import { writeRows } from '../content/sync';
+import { lowerIn, tableResource, writeRows } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
-import { forgetQuestions, selectEntered, selectRecords } from './scheduled.queries';
+import { forgetQuestions, mockRecords, selectEntered } from './scheduled.queries';
 import { scheduledMock } from './scheduled.tables';
-
-const writeMocks = writeRows(scheduledMock, scheduledMock.id);
 
 async function write<D extends object>(
   db: Db,
   items: readonly Written<D>[],
   writing: Writing,
 ): Promise<void> {
-  await writeMocks(db, items, writing);
+  await writeRows(db, { table: scheduledMock, key: scheduledMock.id }, items, writing);
   await forgetQuestions(
     db,
     items.map(({ id }) => id),
   );
 }
 
-export const scheduledMockAdmin = tableResource({
-  description: scheduledMockResource,
+export const scheduledMockAdmin = tableResource(scheduledMocks, {
   subject: 'scheduled-mock',
-  draft: scheduledDraft,
   table: scheduledMock,
   key: scheduledMock.id,
   among: (drafts) =>
@@ -35,14 +28,9 @@ export const scheduledMockAdmin = tableResource({
       drafts.map(({ title }) => title),
     ),
   nameOf: ({ title }) => title,
-  select: selectRecords,
+  toRecords: mockRecords,
   search: (text) => matches(text, [scheduledMock.title]),
-  sorts: {
-    opensAt: scheduledMock.opensAt,
-    title: folded(scheduledMock.title),
-    updatedAt: scheduledMock.updatedAt,
-  },
-  filters: { state: (value) => eq(scheduledMock.state, value === 'draft' ? 'draft' : 'published') },
+  sorts: { title: folded(scheduledMock.title) },
   async faultsOf(db, items) {
     const known = new Map(
       (

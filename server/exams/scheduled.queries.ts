@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
+import { toRecord } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
 import { exam } from './exams.tables';
 import { scheduledAttempt, scheduledMock } from './scheduled.tables';
@@ -9,21 +8,25 @@ export type MockRow = typeof scheduledMock.$inferSelect;
 
 const entered = sql<number>`(select count(*)::int from ${scheduledAttempt} where ${scheduledAttempt.mockId} = ${scheduledMock.id})`;
 
-export const selectRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select({ mock: scheduledMock, participants: entered })
-      .from(scheduledMock)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(({ mock: { questionIds: _, announcedAt: __, weekly: ___, ...mock }, participants }) => ({
-    ...shown(mock),
+export async function mockRecords(mocks: readonly MockRow[], db: Db) {
+  const counts = await db
+    .select({ id: scheduledAttempt.mockId, participants: count() })
+    .from(scheduledAttempt)
+    .where(
+      inArray(
+        scheduledAttempt.mockId,
+        mocks.map(({ id }) => id),
+      ),
+    )
+    .groupBy(scheduledAttempt.mockId);
+  const participants = new Map(counts.map((row) => [row.id, row.participants]));
+  return mocks.map(({ questionIds: _, announcedAt: __, weekly: ___, ...mock }) => ({
+    ...toRecord(mock),
     opensAt: mock.opensAt.toISOString(),
     closesAt: mock.closesAt.toISOString(),
-    participants,
+    participants: participants.get(mock.id) ?? 0,
   }));
+}
 
 const isShown = and(eq(scheduledMock.state, 'published'), isNull(scheduledMock.deletedAt));
 

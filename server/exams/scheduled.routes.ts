@@ -1,4 +1,4 @@
-import { enterScheduled, listScheduled, scheduledMocks } from '@atalaya/core/exams/scheduled.contract';
+import { enterScheduled, listScheduled } from '@atalaya/core/exams/scheduled.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { serve } from '../platform/serve';
@@ -13,7 +13,7 @@ export function scheduledMockRoutes(app: FastifyInstance): void {
     tables: ['scheduled_attempt'],
     read: selectAllAttempts,
   });
-  serveResource(app, scheduledMocks, scheduledMockAdmin);
+  serveResource(app, scheduledMockAdmin);
   serve(app, listScheduled, ({ identity, query }, kit) => scheduled.listScheduled(kit, identity.user, query));
   serve(app, enterScheduled, ({ identity, params }, kit) =>
     scheduled.enterScheduled(kit, identity.user, params.id),

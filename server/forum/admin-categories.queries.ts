@@ -1,19 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
 import { forumCategory } from './forum.tables';
-
-export const selectCategoryRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(forumCategory)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map((row) => ({ ...shown(row), id: String(row.id) }));
 
 /** Serialises the numbering. */
 const LOCK = 7_283_413;

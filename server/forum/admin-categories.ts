@@ -1,17 +1,12 @@
-import { forumCategoryResource } from '@atalaya/core/forum/admin-forum';
-import { forumCategoryDraft } from '@atalaya/core/forum/admin-forum.contract';
-import { eq } from 'drizzle-orm';
+import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import { folded, matches } from '../admin/resource/list-sql';
-import { lowerIn, tableResource } from '../admin/resource/table-resource';
-import { writeRows } from '../content/sync';
-import { nextCategoryId, selectCategoryRecords } from './admin-categories.queries';
+import { lowerIn, tableResource, toRecord } from '../admin/resource/table-resource';
+import { nextCategoryId } from './admin-categories.queries';
 import { forumCategory } from './forum.tables';
 import { forumChanged } from './news';
 
-export const categoryAdmin = tableResource({
-  description: forumCategoryResource,
+export const categoryAdmin = tableResource(forumCategories, {
   subject: 'forum-category',
-  draft: forumCategoryDraft,
   table: forumCategory,
   key: forumCategory.id,
   keyOf: (id) => (/^\d{1,6}$/.test(id) ? Number(id) : -1),
@@ -22,14 +17,8 @@ export const categoryAdmin = tableResource({
       drafts.map(({ name }) => name),
     ),
   nameOf: ({ name }) => name,
-  select: selectCategoryRecords,
+  toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), id: String(row.id) })),
   search: (text) => matches(text, [forumCategory.name, forumCategory.description]),
-  sorts: {
-    position: forumCategory.position,
-    name: folded(forumCategory.name),
-    updatedAt: forumCategory.updatedAt,
-  },
-  filters: { state: (value) => eq(forumCategory.state, value === 'draft' ? 'draft' : 'published') },
-  write: writeRows(forumCategory, forumCategory.id),
+  sorts: { name: folded(forumCategory.name) },
   changed: (kit) => forumChanged(kit, 'all'),
 });

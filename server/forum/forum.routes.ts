@@ -1,5 +1,3 @@
-import { forumFilters } from '@atalaya/core/forum/admin-filters.contract';
-import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import * as contract from '@atalaya/core/forum/forum.contract';
 import { uploadForumImage } from '@atalaya/core/forum/images.contract';
 import * as readers from '@atalaya/core/forum/readers.contract';
@@ -106,8 +104,8 @@ export async function forumRoutes(app: FastifyInstance): Promise<void> {
   );
   serve(app, writing.findPeople, ({ query }, { db }) => peopleToMention(db, query.topic, query.q));
   moderationRoutes(app);
-  serveResource(app, forumCategories, categoryAdmin);
-  serveResource(app, forumFilters, filterAdmin);
+  serveResource(app, categoryAdmin);
+  serveResource(app, filterAdmin);
   serve(app, writing.readTopicForAdmin, ({ params }, kit) => topicForAdmin(kit, params.id));
   serve(app, writing.moveTopic, ({ identity, params, body }, kit) =>
     moveTopic(kit, identity.user.id, params.id, body),

@@ -1,46 +1,35 @@
-import { lawArticleResource } from '@atalaya/core/laws/admin-articles';
-import { lawArticleDraft } from '@atalaya/core/laws/admin-articles.contract';
-import { eq, or, sql } from 'drizzle-orm';
+import { lawArticles } from '@atalaya/core/laws/admin-articles.contract';
+import { or, sql } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { type Part, tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecord } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import type { Db } from '../platform/db';
+import type { StoredRow } from '../platform/select-rows';
 import { allLaws } from '../syllabus/law-references';
-import { selectArticleRecords, updateArticle } from './admin-articles.queries';
+import { selectLawSlugs } from './admin-articles.queries';
 import { lawArticle } from './laws.tables';
 
-async function select(db: Db, part: Part) {
-  const laws = await allLaws(db);
-  return selectArticleRecords(db, new Map(laws.map(({ id, shortName }) => [id, shortName])), part);
+/** With the law's short name, «Artículo 17 CE», and the address of its guide. */
+async function named(articles: readonly StoredRow<typeof lawArticle>[], db: Db) {
+  const [laws, slugs] = await Promise.all([allLaws(db), selectLawSlugs(db)]);
+  return articles.map((article) => ({
+    ...toRecord(article),
+    name: `${article.number} ${laws.find(({ id }) => id === article.law)?.shortName ?? article.law}`,
+    lawSlug: slugs.get(article.law) ?? null,
+  }));
 }
 
-export const lawArticleAdmin = tableResource({
-  description: lawArticleResource,
+export const lawArticleAdmin = tableResource(lawArticles, {
   subject: 'law-article',
-  draft: lawArticleDraft,
   table: lawArticle,
   key: lawArticle.id,
   nameOf: ({ name, heading }) => `${name}: ${heading}`,
-  select,
+  toRecords: named,
   search: (text) =>
     or(
       matches(text, [lawArticle.heading, lawArticle.statement]),
       sql`lower(${lawArticle.number}) = lower(${text.trim()})`,
     ),
-  sorts: {
-    position: sql`(${lawArticle.law}, ${lawArticle.position})`,
-    heading: folded(lawArticle.heading),
-    validOn: lawArticle.validOn,
-    updatedAt: lawArticle.updatedAt,
-  },
-  filters: {
-    law: (value) => eq(lawArticle.law, value),
-    state: (value) => eq(lawArticle.state, value === 'draft' ? 'draft' : 'published'),
-  },
-  // The file hash stays, so that the edit holds until the file changes (decision 12).
-  async write(db, items, { now }) {
-    for (const { id, draft } of items)
-      await updateArticle(db, id, { ...draft, updatedAt: now, deletedAt: null });
-  },
+  sorts: { position: sql`(${lawArticle.law}, ${lawArticle.position})`, heading: folded(lawArticle.heading) },
   changed: contentChanged,
 });

@@ -1,7 +1,5 @@
 import { MATCH_END, MATCH_START } from '@atalaya/core/search/search';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
 import { tsquery } from '../syllabus/search/search-sql';
 import { lawArticle, lawGuide, lawUpdate, lawVersion, protocolBasis } from './laws.tables';
@@ -123,14 +121,3 @@ export const selectSteps = (db: Db, lawId: string, number: string) =>
       and(eq(protocolBasis.law, lawId), eq(protocolBasis.article, number), isNull(protocolBasis.deletedAt)),
     )
     .orderBy(asc(protocolBasis.protocol), asc(protocolBasis.step));
-
-export const selectUpdateRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(lawUpdate)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);

@@ -1,6 +1,4 @@
-import { lawArticles } from '@atalaya/core/laws/admin-articles.contract';
 import * as admin from '@atalaya/core/laws/admin-laws.contract';
-import { lawUpdates } from '@atalaya/core/laws/admin-updates.contract';
 import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
 import * as mine from '@atalaya/core/laws/my-laws.contract';
 import { listLawReviews } from '@atalaya/core/laws/reviews.contract';
@@ -65,8 +63,8 @@ export function lawRoutes(app: FastifyInstance): void {
     removeNoteAt(db, identity.user.id, { article: params.id }, params.note),
   );
   serve(app, mine.readMyLaws, ({ identity }, kit) => myLaws(kit, identity.user.id));
-  serveResource(app, lawArticles, lawArticleAdmin);
-  serveResource(app, lawUpdates, lawUpdateAdmin);
+  serveResource(app, lawArticleAdmin);
+  serveResource(app, lawUpdateAdmin);
   serve(app, admin.importLawText, ({ identity, file }, kit) => importLaw(kit, identity.user.id, file.bytes));
   serve(app, admin.listLawChanges, (_, kit) => lawChanges(kit));
   serve(app, admin.releaseLawChange, ({ identity, body }, kit) => releaseChange(kit, identity.user.id, body));

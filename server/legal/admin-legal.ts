@@ -1,17 +1,13 @@
-import { legalPageResource } from '@atalaya/core/legal/admin-legal';
-import { legalPageDraft } from '@atalaya/core/legal/admin-legal.contract';
-import { eq, inArray } from 'drizzle-orm';
+import { legalPages } from '@atalaya/core/legal/admin-legal.contract';
+import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecords } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
-import { writeRows } from '../content/sync';
-import { selectOwnersOfSlugs, selectRecords } from './legal.queries';
+import { selectOwnersOfSlugs } from './legal.queries';
 import { legalPage } from './legal.tables';
 
-export const legalPageAdmin = tableResource({
-  description: legalPageResource,
+export const legalPageAdmin = tableResource(legalPages, {
   subject: 'legal-page',
-  draft: legalPageDraft,
   table: legalPage,
   key: legalPage.id,
   among: (drafts) =>
@@ -20,15 +16,9 @@ export const legalPageAdmin = tableResource({
       drafts.map(({ slug }) => slug),
     ),
   nameOf: ({ title }) => title,
-  select: selectRecords,
+  toRecords,
   search: (text) => matches(text, [legalPage.title, legalPage.body]),
-  sorts: {
-    order: legalPage.order,
-    title: folded(legalPage.title),
-    updated: legalPage.updated,
-    updatedAt: legalPage.updatedAt,
-  },
-  filters: { state: (value) => eq(legalPage.state, value === 'draft' ? 'draft' : 'published') },
+  sorts: { title: folded(legalPage.title) },
   async faultsOf(db, items) {
     const owners = await selectOwnersOfSlugs(
       db,
@@ -41,6 +31,5 @@ export const legalPageAdmin = tableResource({
       return isTaken ? [{ index, field: 'slug', reason: 'Otra página tiene esta dirección.' }] : [];
     });
   },
-  write: writeRows(legalPage, legalPage.id),
   changed: contentChanged,
 });

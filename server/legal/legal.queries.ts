@@ -1,6 +1,4 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
 import { legalPage } from './legal.tables';
 
@@ -26,14 +24,3 @@ export const selectOwnersOfSlugs = (db: Db, slugs: readonly string[]) =>
     .select({ id: legalPage.id, slug: legalPage.slug })
     .from(legalPage)
     .where(and(inArray(legalPage.slug, [...slugs]), isNull(legalPage.deletedAt)));
-
-export const selectRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(legalPage)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);

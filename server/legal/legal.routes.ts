@@ -1,4 +1,3 @@
-import { legalPages } from '@atalaya/core/legal/admin-legal.contract';
 import { listLegalPages, readLegalPage } from '@atalaya/core/legal/legal.contract';
 import { splitSections } from '@atalaya/core/syllabus/reading/sections';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +15,7 @@ export function legalRoutes(app: FastifyInstance): void {
   app.kit.hooks.add(sitemapPaths, 'legal', async ({ db }) =>
     (await selectLinks(db)).map(({ slug }) => `/legal/${slug}`),
   );
-  serveResource(app, legalPages, legalPageAdmin);
+  serveResource(app, legalPageAdmin);
   serve(app, listLegalPages, (_, { db }) => selectLinks(db));
   serve(app, readLegalPage, async ({ params }, { db }) => {
     const page = await selectPage(db, params.slug);

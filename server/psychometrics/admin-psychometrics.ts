@@ -1,28 +1,20 @@
-import { reportDraft } from '@atalaya/core/admin/reports.contract';
+import { familyNameOf, typeName } from '@atalaya/core/psychometrics/admin-psychometrics';
 import {
-  entryResource,
-  familyNameOf,
-  psychometricReportResource,
-  typeName,
-  typeResource,
-} from '@atalaya/core/psychometrics/admin-psychometrics';
-import { entryDraft, typeDraft } from '@atalaya/core/psychometrics/admin-psychometrics.contract';
+  psychometricEntries,
+  psychometricReports,
+  psychometricTypes,
+} from '@atalaya/core/psychometrics/admin-psychometrics.contract';
 import { type ItemType, levels } from '@atalaya/core/psychometrics/items/item';
 import { wordFaults } from '@atalaya/core/psychometrics/items/word-rules';
-import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { type Part, tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecord, toRecords } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
-import { shown, writeRows } from '../content/sync';
 import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
 import { uuidIn } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { selectEntry, selectReport, updateReports, updateTypes } from './admin-psychometrics.queries';
 import { psychometricEntry, psychometricReport, psychometricType } from './psychometrics.tables';
 import { itemOf } from './recipes';
-
-const isState = (value: string) => (value === 'draft' ? 'draft' : 'published');
 
 /** What an admin reads about a fault of word-rules.ts. */
 const reasons: Record<string, string> = {
@@ -32,35 +24,14 @@ const reasons: Record<string, string> = {
   wrong: 'Repite una opción o contiene la palabra.',
 };
 
-export const entryAdmin = tableResource({
-  description: entryResource,
+export const entryAdmin = tableResource(psychometricEntries, {
   subject: 'psychometric-entry',
-  draft: entryDraft,
   table: psychometricEntry,
   key: psychometricEntry.id,
   nameOf: ({ word, answer }) => word || answer,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(psychometricEntry)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map(shown),
+  toRecords,
   search: (text) => matches(text, [psychometricEntry.word, psychometricEntry.answer, psychometricEntry.note]),
-  sorts: {
-    id: psychometricEntry.id,
-    word: folded(psychometricEntry.word),
-    level: psychometricEntry.level,
-    updatedAt: psychometricEntry.updatedAt,
-  },
-  filters: {
-    type: (value) => eq(psychometricEntry.type, entryDraft.shape.type.parse(value)),
-    level: (value) => eq(psychometricEntry.level, levels.find((one) => one === Number(value)) ?? 3),
-    state: (value) => eq(psychometricEntry.state, isState(value)),
-  },
+  sorts: { word: folded(psychometricEntry.word) },
   async faultsOf(_, items) {
     return items.flatMap(({ id, draft }, index) =>
       wordFaults([{ ...draft, id }]).map(({ field }) => ({
@@ -70,61 +41,31 @@ export const entryAdmin = tableResource({
       })),
     );
   },
-  write: writeRows(psychometricEntry, psychometricEntry.id),
   changed: contentChanged,
 });
 
 const named = (row: { id: ItemType }) => ({ name: typeName(row.id), family: familyNameOf(row.id) });
 
-export const typeAdmin = tableResource({
-  description: typeResource,
+export const typeAdmin = tableResource(psychometricTypes, {
   subject: 'psychometric-type',
-  draft: typeDraft,
   table: psychometricType,
   key: psychometricType.id,
   nameOf: ({ name }) => name,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(psychometricType)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map((row) => ({ ...shown(row), ...named(row) })),
+  toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), ...named(row) })),
   search: (text) => matches(text, [psychometricType.id]),
-  sorts: { id: psychometricType.id, weight: psychometricType.weight },
-  filters: { state: (value) => eq(psychometricType.state, isState(value)) },
   write: (db, items, { now }) => updateTypes(db, items, now),
   changed: contentChanged,
 });
 
-export const reportAdmin = tableResource({
-  description: psychometricReportResource,
+export const reportAdmin = tableResource(psychometricReports, {
   subject: 'psychometric-report',
-  draft: reportDraft,
   table: psychometricReport,
   key: psychometricReport.id,
   // PostgreSQL refuses to compare a UUID with any other text.
   keyOf: uuidIn,
   nameOf: ({ reason }) => reason,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(psychometricReport)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map((row) => ({ ...shown(row), createdAt: row.createdAt.toISOString() })),
+  toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), createdAt: row.createdAt.toISOString() })),
   search: (text) => matches(text, [psychometricReport.reason]),
-  sorts: { createdAt: psychometricReport.createdAt, updatedAt: psychometricReport.updatedAt },
-  filters: {
-    status: (value) => eq(psychometricReport.status, value === 'solved' ? 'solved' : 'open'),
-    state: (value) => eq(psychometricReport.state, isState(value)),
-  },
   write: (db, items, { now }) => updateReports(db, items, now),
   changed: () => {},
 });

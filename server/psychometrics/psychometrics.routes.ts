@@ -37,9 +37,9 @@ export function psychometricsRoutes(app: FastifyInstance): void {
     }),
   });
 
-  serveResource(app, admin.psychometricEntries, entryAdmin);
-  serveResource(app, admin.psychometricTypes, typeAdmin);
-  serveResource(app, admin.psychometricReports, reportAdmin);
+  serveResource(app, entryAdmin);
+  serveResource(app, typeAdmin);
+  serveResource(app, reportAdmin);
   serve(app, admin.previewItem, ({ query }, kit) => previewItem(kit, query));
   serve(app, contract.readOverview, ({ identity }, kit) => readOverview(kit, identity.user));
   serve(app, contract.drawPracticeItem, ({ identity, body }, kit) =>

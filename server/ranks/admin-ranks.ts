@@ -1,19 +1,14 @@
-import { medalResource, rankResource } from '@atalaya/core/ranks/admin-ranks';
-import { medalDraft, rankDraft } from '@atalaya/core/ranks/admin-ranks.contract';
+import { medals, ranks } from '@atalaya/core/ranks/admin-ranks.contract';
 import { isMeasure, type Measure, measureKey, parameterFault } from '@atalaya/core/ranks/measures';
 import { criteriaOf, type RankCriteria } from '@atalaya/core/ranks/ranks';
-import { eq } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { type Part, tableResource } from '../admin/resource/table-resource';
+import { tableResource, toRecords } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
-import { shown, writeRows } from '../content/sync';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { enqueueReview } from './ranks.jobs';
 import { countHolders, countMeeting } from './ranks.queries';
 import { medal, rank } from './ranks.tables';
-
-const isState = (value: string) => (value === 'draft' ? 'draft' : 'published');
 
 /** New criteria are applied by a job; the sample page shows the names. */
 function changed(kit: Kit): void {
@@ -21,58 +16,25 @@ function changed(kit: Kit): void {
   enqueueReview(kit).catch((error: unknown) => kit.log.error(error, 'ranks.review-criteria'));
 }
 
-export const rankAdmin = tableResource({
-  description: rankResource,
+export const rankAdmin = tableResource(ranks, {
   subject: 'rank',
-  draft: rankDraft,
   table: rank,
   key: rank.id,
   nameOf: ({ name }) => name,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(rank)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map(shown),
+  toRecords,
   search: (text) => matches(text, [rank.name, rank.feminine, rank.masculine]),
-  sorts: { order: rank.order, name: folded(rank.name), updatedAt: rank.updatedAt },
-  filters: { state: (value) => eq(rank.state, isState(value)) },
-  write: writeRows(rank, rank.id),
+  sorts: { name: folded(rank.name) },
   changed,
 });
 
-export const medalAdmin = tableResource({
-  description: medalResource,
+export const medalAdmin = tableResource(medals, {
   subject: 'medal',
-  draft: medalDraft,
   table: medal,
   key: medal.id,
   nameOf: ({ name }) => name,
-  select: async (db: Db, { where, order, limit, offset }: Part) =>
-    (
-      await db
-        .select()
-        .from(medal)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map(shown),
+  toRecords,
   search: (text) => matches(text, [medal.name, medal.text]),
-  sorts: {
-    order: medal.order,
-    name: folded(medal.name),
-    measure: medal.measure,
-    updatedAt: medal.updatedAt,
-  },
-  filters: {
-    measure: (value) => (isMeasure(value) ? eq(medal.measure, value) : undefined),
-    state: (value) => eq(medal.state, isState(value)),
-  },
+  sorts: { name: folded(medal.name) },
   async faultsOf(_, items) {
     return items.flatMap(({ draft: { measure, parameter, symbol, figure } }, index) => {
       const reason = isMeasure(measure) ? parameterFault({ measure, parameter }) : 'Elige la medida.';
@@ -82,7 +44,6 @@ export const medalAdmin = tableResource({
         : [];
     });
   },
-  write: writeRows(medal, medal.id),
   changed,
 });
 

@@ -36,8 +36,8 @@ export async function rankRoutes(app: FastifyInstance): Promise<void> {
     await setSeen(db, identity.user.id, body.items, clock.now());
   });
 
-  serveResource(app, admin.ranks, rankAdmin);
-  serveResource(app, admin.medals, medalAdmin);
+  serveResource(app, rankAdmin);
+  serveResource(app, medalAdmin);
   serve(app, admin.previewRank, ({ query }, kit) => previewRankOf(kit, query));
   serve(app, admin.previewMedal, ({ query }, kit) => previewMedalOf(kit, query));
 }

@@ -1,56 +1,6 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import type { Part } from '../admin/resource/table-resource';
-import { shown } from '../content/sync';
 import type { Db } from '../platform/db';
-import { flashOffer, product, productCategory, productDocument } from './store.tables';
-
-export const selectProductRecords = async (db: Db, { where, order, limit, offset }: Part) => {
-  const rows = await db
-    .select()
-    .from(product)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ contents, ...row }) => ({
-    ...shown(row),
-    contents: {
-      ...contents,
-      topics: [...contents.topics],
-      tests: [...contents.tests],
-      schemes: [...contents.schemes],
-      flashcards: [...contents.flashcards],
-      audio: [...contents.audio],
-      documents: [...contents.documents],
-    },
-  }));
-};
-
-export const selectCategoryRecords = async (db: Db, { where, order, limit, offset }: Part) => {
-  const rows = await db
-    .select()
-    .from(productCategory)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(shown);
-};
-
-export const selectOfferRecords = async (db: Db, { where, order, limit, offset }: Part) => {
-  const rows = await db
-    .select()
-    .from(flashOffer)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => ({
-    ...shown(row),
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
-  }));
-};
+import { product, productCategory, productDocument } from './store.tables';
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 

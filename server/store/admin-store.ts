@@ -1,37 +1,24 @@
-import { categoryResource, offerResource, productResource } from '@atalaya/core/store/admin-store';
-import { categoryDraft, offerDraft, productDraft } from '@atalaya/core/store/admin-store.contract';
-import { isProductType } from '@atalaya/core/store/product';
-import { eq, inArray } from 'drizzle-orm';
+import { categories, offers, products } from '@atalaya/core/store/admin-store.contract';
+import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { lowerIn, tableResource } from '../admin/resource/table-resource';
-import { writeRows } from '../content/sync';
+import { lowerIn, tableResource, toRecord, toRecords } from '../admin/resource/table-resource';
 import type { Kit } from '../platform/kit';
 import {
   selectCategoryIds,
   selectCategoryNames,
-  selectCategoryRecords,
   selectDocumentIds,
-  selectOfferRecords,
   selectProductIds,
   selectProductNames,
-  selectProductRecords,
 } from './admin-store.queries';
 import { coverKinds } from './cover';
 import { flashOffer, product, productCategory } from './store.tables';
-
-const stateIs =
-  (column: typeof product.state | typeof productCategory.state | typeof flashOffer.state) =>
-  (value: string) =>
-    eq(column, value === 'draft' ? 'draft' : 'published');
 
 /** The home page shows products too. */
 const storeChanged = ({ events }: Kit): void =>
   events.publish('pages.changed', { prefixes: ['/tienda', '/producto', '/'] });
 
-export const productAdmin = tableResource({
-  description: productResource,
+export const productAdmin = tableResource(products, {
   subject: 'product',
-  draft: productDraft,
   table: product,
   key: product.id,
   among: (drafts) =>
@@ -40,18 +27,9 @@ export const productAdmin = tableResource({
       drafts.map(({ name }) => name),
     ),
   nameOf: ({ name }) => name,
-  select: selectProductRecords,
+  toRecords,
   search: (text) => matches(text, [product.name, product.description, product.id]),
-  sorts: {
-    position: product.position,
-    name: folded(product.name),
-    priceCents: product.priceCents,
-    updatedAt: product.updatedAt,
-  },
-  filters: {
-    type: (value) => (isProductType(value) ? eq(product.type, value) : undefined),
-    state: stateIs(product.state),
-  },
+  sorts: { name: folded(product.name) },
   async faultsOf(db, items) {
     const [categories, documents] = await Promise.all([selectCategoryIds(db), selectDocumentIds(db)]);
     return items.flatMap(({ draft }, index) => [
@@ -73,14 +51,11 @@ export const productAdmin = tableResource({
     ]);
   },
   choices: { categoryId: selectCategoryNames },
-  write: writeRows(product, product.id),
   changed: storeChanged,
 });
 
-export const categoryAdmin = tableResource({
-  description: categoryResource,
+export const categoryAdmin = tableResource(categories, {
   subject: 'product-category',
-  draft: categoryDraft,
   table: productCategory,
   key: productCategory.id,
   among: (drafts) =>
@@ -89,22 +64,14 @@ export const categoryAdmin = tableResource({
       drafts.map(({ name }) => name),
     ),
   nameOf: ({ name }) => name,
-  select: selectCategoryRecords,
+  toRecords,
   search: (text) => matches(text, [productCategory.name]),
-  sorts: {
-    position: productCategory.position,
-    name: folded(productCategory.name),
-    updatedAt: productCategory.updatedAt,
-  },
-  filters: { state: stateIs(productCategory.state) },
-  write: writeRows(productCategory, productCategory.id),
+  sorts: { name: folded(productCategory.name) },
   changed: storeChanged,
 });
 
-export const offerAdmin = tableResource({
-  description: offerResource,
+export const offerAdmin = tableResource(offers, {
   subject: 'flash-offer',
-  draft: offerDraft,
   table: flashOffer,
   key: flashOffer.id,
   among: (drafts) =>
@@ -113,10 +80,13 @@ export const offerAdmin = tableResource({
       drafts.map(({ productId }) => productId),
     ),
   nameOf: ({ productId, percent }) => `${productId}, ${percent} %`,
-  select: selectOfferRecords,
+  toRecords: (rows) =>
+    rows.map((row) => ({
+      ...toRecord(row),
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+    })),
   search: (text) => matches(text, [flashOffer.productId]),
-  sorts: { endsAt: flashOffer.endsAt, percent: flashOffer.percent, updatedAt: flashOffer.updatedAt },
-  filters: { state: stateIs(flashOffer.state) },
   async faultsOf(db, items) {
     const products = await selectProductIds(
       db,
@@ -132,6 +102,5 @@ export const offerAdmin = tableResource({
     ]);
   },
   choices: { productId: selectProductNames },
-  write: writeRows(flashOffer, flashOffer.id),
   changed: storeChanged,
 });

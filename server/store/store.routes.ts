@@ -1,4 +1,3 @@
-import * as adminStore from '@atalaya/core/store/admin-store.contract';
 import * as cart from '@atalaya/core/store/cart.contract';
 import * as figures from '@atalaya/core/store/figures.contract';
 import * as planTerms from '@atalaya/core/store/plan-terms.contract';
@@ -43,9 +42,9 @@ export function storeRoutes(app: FastifyInstance): void {
   app.kit.hooks.add(sitemapPaths, 'store', async (kit) =>
     (await listOnSale(kit)).map(({ id }) => `/producto/${id}`),
   );
-  serveResource(app, adminStore.products, productAdmin);
-  serveResource(app, adminStore.categories, categoryAdmin);
-  serveResource(app, adminStore.offers, offerAdmin);
+  serveResource(app, productAdmin);
+  serveResource(app, categoryAdmin);
+  serveResource(app, offerAdmin);
   figureRoutes(app);
   planRoutes(app);
   catalogueRoutes(app);

@@ -1,7 +1,7 @@
 import {
   type Choice,
+  describeResource,
   type Field,
-  type ResourceDescription,
   STATE_CHOICES,
   stateFilters,
 } from '../../admin/resource.ts';
@@ -21,8 +21,7 @@ const levelField: Field = { path: 'level', label: 'Nivel', kind: 'choice', choic
 const lessonField: Field = { path: 'lessonId', label: 'Lección', kind: 'choice', choices: [] };
 export const levelFilter = { name: 'level', label: 'Nivel', all: 'todos', options: levelChoices };
 
-export const unitSorts = ['position', 'title', 'updatedAt'] as const;
-export const unitResource: ResourceDescription<(typeof unitSorts)[number]> = {
+export const unitResource = describeResource({
   name: 'english-units',
   title: 'Temario de inglés',
   singular: 'unidad',
@@ -43,14 +42,13 @@ export const unitResource: ResourceDescription<(typeof unitSorts)[number]> = {
   ],
   columns: ['title', 'level', 'lessons', 'position', 'state'],
   search: 'Busca por título',
-  sorts: unitSorts,
+  sorts: ['position', 'title', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: [levelFilter, ...stateFilters],
   canCreate: true,
-};
+});
 
-export const lessonSorts = ['position', 'title', 'updatedAt'] as const;
-export const lessonResource: ResourceDescription<(typeof lessonSorts)[number]> = {
+export const lessonResource = describeResource({
   name: 'english-lessons',
   title: 'Lecciones de inglés',
   singular: 'lección',
@@ -67,14 +65,13 @@ export const lessonResource: ResourceDescription<(typeof lessonSorts)[number]> =
   ],
   columns: ['title', 'grammar', 'level', 'position', 'state'],
   search: 'Busca por título, gramática u objetivo',
-  sorts: lessonSorts,
+  sorts: ['position', 'title', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: [levelFilter, ...stateFilters],
   canCreate: true,
-};
+});
 
-export const exampleSorts = ['id', 'updatedAt'] as const;
-export const exampleResource: ResourceDescription<(typeof exampleSorts)[number]> = {
+export const exampleResource = describeResource({
   name: 'english-examples',
   title: 'Elementos de lección',
   singular: 'ejemplo',
@@ -89,16 +86,15 @@ export const exampleResource: ResourceDescription<(typeof exampleSorts)[number]>
   ],
   columns: ['en', 'es', 'lessonId', 'state'],
   search: 'Busca en los ejemplos',
-  sorts: exampleSorts,
+  sorts: ['id', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: stateFilters,
   canCreate: true,
-};
+});
 
 const kindChoices = exerciseKinds.map((value) => ({ value, label: kindNames[value] }));
 
-export const exerciseSorts = ['id', 'updatedAt'] as const;
-export const exerciseResource: ResourceDescription<(typeof exerciseSorts)[number]> = {
+export const exerciseResource = describeResource({
   name: 'english-exercises',
   title: 'Ejercicios de inglés',
   singular: 'ejercicio',
@@ -155,16 +151,15 @@ export const exerciseResource: ResourceDescription<(typeof exerciseSorts)[number
   ],
   columns: ['prompt', 'kind', 'lessonId', 'state'],
   search: 'Busca en el enunciado o el texto',
-  sorts: exerciseSorts,
+  sorts: ['id', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: [{ name: 'kind', label: 'Tipo', all: 'todos', options: kindChoices }, ...stateFilters],
   canCreate: true,
-};
+});
 
 const placementLevelChoices = placementLevels.map(same);
 
-export const placementSorts = ['id', 'level', 'updatedAt'] as const;
-export const placementResource: ResourceDescription<(typeof placementSorts)[number]> = {
+export const placementResource = describeResource({
   name: 'english-placement-items',
   title: 'Prueba de nivel',
   singular: 'pregunta de nivel',
@@ -179,14 +174,13 @@ export const placementResource: ResourceDescription<(typeof placementSorts)[numb
   ],
   columns: ['question', 'answer', 'level', 'state'],
   search: 'Busca en las preguntas',
-  sorts: placementSorts,
+  sorts: ['id', 'level', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: [{ name: 'level', label: 'Nivel', all: 'todos', options: placementLevelChoices }, ...stateFilters],
   canCreate: true,
-};
+});
 
-export const progressSorts = ['lastAt', 'bestPercent', 'updatedAt'] as const;
-export const progressResource: ResourceDescription<(typeof progressSorts)[number]> = {
+export const progressResource = describeResource({
   name: 'english-progress',
   title: 'Progreso en inglés',
   singular: 'progreso',
@@ -206,7 +200,7 @@ export const progressResource: ResourceDescription<(typeof progressSorts)[number
   ],
   columns: ['student', 'lesson', 'round', 'bestPercent', 'status', 'lastAt'],
   search: 'Busca por nombre o correo',
-  sorts: progressSorts,
+  sorts: ['lastAt', 'bestPercent', 'updatedAt'],
   defaultOrder: { field: 'lastAt', descending: true },
   filters: [
     {
@@ -226,4 +220,4 @@ export const progressResource: ResourceDescription<(typeof progressSorts)[number
     },
   ],
   canCreate: false,
-};
+});

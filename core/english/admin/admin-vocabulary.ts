@@ -1,4 +1,4 @@
-import { type ResourceDescription, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateFilters } from '../../admin/resource.ts';
 import { partNames, partsOfSpeech } from '../course.ts';
 import { levelChoices, levelFilter, positionField, stateField } from './admin-course.ts';
 
@@ -7,8 +7,7 @@ const fieldChoices = [
   { value: 'general', label: 'General' },
 ];
 
-export const categorySorts = ['position', 'name', 'updatedAt'] as const;
-export const categoryResource: ResourceDescription<(typeof categorySorts)[number]> = {
+export const categoryResource = describeResource({
   name: 'english-categories',
   title: 'Categorías de vocabulario',
   singular: 'categoría',
@@ -22,14 +21,13 @@ export const categoryResource: ResourceDescription<(typeof categorySorts)[number
   ],
   columns: ['name', 'field', 'words', 'position', 'state'],
   search: 'Busca por nombre',
-  sorts: categorySorts,
+  sorts: ['position', 'name', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: stateFilters,
   canCreate: true,
-};
+});
 
-export const wordSorts = ['id', 'word', 'updatedAt'] as const;
-export const wordResource: ResourceDescription<(typeof wordSorts)[number]> = {
+export const wordResource = describeResource({
   name: 'english-words',
   title: 'Vocabulario',
   singular: 'palabra',
@@ -54,8 +52,8 @@ export const wordResource: ResourceDescription<(typeof wordSorts)[number]> = {
   ],
   columns: ['word', 'es', 'partOfSpeech', 'level', 'categoryId', 'state'],
   search: 'Busca por palabra, traducción o ejemplo',
-  sorts: wordSorts,
+  sorts: ['id', 'word', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: [levelFilter, ...stateFilters],
   canCreate: true,
-};
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { reportSorts } from '../../admin/reports';
 import { reportDraft, reportStatus } from '../../admin/reports.contract';
-import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
+import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
 import { games } from '../game';
 import { MAX_REPORTED_ID, reportKinds } from '../reportable';
+import { gameReportResource } from './reports';
 
 const kind = z.enum(reportKinds);
 
@@ -18,27 +18,20 @@ export const reportPlayed = endpoint.post('/api/games/plays/:id/reports', 'user'
   }),
 });
 
-const report = z.object({
-  ...recordMeta,
-  game: z.enum(games),
-  kind,
-  itemId: z.string(),
-  topic: z.number(),
-  /** As the user saw them. */
-  question: z.string(),
-  answer: z.string(),
-  reason: z.string(),
-  status: reportStatus,
-  reply: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-});
-
-export const gameReports = resourceEndpoints('game-reports', {
+export const gameReports = resourceEndpoints(gameReportResource, {
   access: 'may:edit-content',
   what: 'reported words and cards of the games',
   draft: reportDraft,
-  row: report,
-  record: report,
-  sorts: reportSorts,
+  also: {
+    game: z.enum(games),
+    kind,
+    itemId: z.string(),
+    topic: z.number(),
+    /** As the user saw them. */
+    question: z.string(),
+    answer: z.string(),
+    reason: z.string(),
+    createdAt: z.iso.datetime(),
+  },
   filters: { status: reportStatus.optional() },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
+import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
 import { formatNumber } from '../../platform/number-format';
 import { TOPIC_COUNT } from '../../syllabus/topic-weights';
-import { episodeSorts } from './admin-podcast';
+import { episodeResource } from './admin-podcast';
 import { audioTypes, declaredTypes, MAX_AUDIO_BYTES, voices } from './audio';
 
 const text = (most: number) =>
@@ -14,48 +14,35 @@ const text = (most: number) =>
     .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const day = z.iso.date('Escribe una fecha válida.');
 
-export const episodeDraft = z.object({
-  title: text(150),
-  number: z.int('Escribe un número.').min(1).max(10_000),
-  summary: text(200),
-  /** Forms and CSV files send texts. */
-  topics: z
-    .array(
-      z.coerce.number('El número de un tema.').int().min(1, 'Del 1 al 45.').max(TOPIC_COUNT, 'Del 1 al 45.'),
-    )
-    .max(TOPIC_COUNT)
-    .default([]),
-  date: day,
-  validOn: day,
-  body: text(100_000),
-  chapterTimes: z.array(z.string().trim().max(6)).max(50).default([]),
-  voice: z.enum(voices, 'Elige una de las opciones.').default('human'),
-  state: z.enum(['draft', 'published']).default('published'),
-});
-
 const audio = z.object({ type: z.enum(audioTypes), bytes: z.int(), seconds: z.int() });
 
-const row = z.object({
-  ...recordMeta,
-  title: z.string(),
-  number: z.int(),
-  summary: z.string(),
-  topics: z.array(z.int()),
-  date: z.string(),
-  validOn: z.string(),
-  chapterTimes: z.array(z.string()),
-  voice: z.enum(voices),
-  audio: audio.nullable(),
-});
-
-export const episodes = resourceEndpoints('podcast-episodes', {
+export const episodes = resourceEndpoints(episodeResource, {
   access: 'may:edit-content',
   what: 'podcast episodes',
-  draft: episodeDraft,
-  row,
-  record: row.extend({ body: z.string() }),
-  sorts: episodeSorts,
-  filters: {},
+  draft: z.object({
+    title: text(150),
+    number: z.int('Escribe un número.').min(1).max(10_000),
+    summary: text(200),
+    /** Forms and CSV files send texts. */
+    topics: z
+      .array(
+        z.coerce
+          .number('El número de un tema.')
+          .int()
+          .min(1, 'Del 1 al 45.')
+          .max(TOPIC_COUNT, 'Del 1 al 45.'),
+      )
+      .max(TOPIC_COUNT)
+      .default([]),
+    date: day,
+    validOn: day,
+    body: text(100_000),
+    chapterTimes: z.array(z.string().trim().max(6)).max(50).default([]),
+    voice: z.enum(voices, 'Elige una de las opciones.').default('human'),
+    state: z.enum(['draft', 'published']).default('published'),
+  }),
+  also: { audio: audio.nullable() },
+  listOmits: ['body'],
 });
 
 const params = z.object({ id: z.string().max(100) });

@@ -1,13 +1,11 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
-
-export const episodeSorts = ['number', 'title', 'date', 'updatedAt'] as const;
+import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
 
 export const VOICE_CHOICES = [
   { value: 'human', label: 'De una persona' },
   { value: 'synthetic', label: 'Sintética' },
 ] as const;
 
-export const episodeResource: ResourceDescription<(typeof episodeSorts)[number]> = {
+export const episodeResource = describeResource({
   name: 'podcast-episodes',
   title: 'Podcast',
   singular: 'episodio',
@@ -56,9 +54,9 @@ export const episodeResource: ResourceDescription<(typeof episodeSorts)[number]>
   ],
   columns: ['title', 'number', 'date', 'voice', 'state', 'updatedAt'],
   search: 'Busca por título, resumen o transcripción',
-  sorts: episodeSorts,
+  sorts: ['number', 'title', 'date', 'updatedAt'],
   defaultOrder: { field: 'number', descending: false },
   filters: stateFilters,
   naturalKey: ['number'],
   canCreate: true,
-};
+});

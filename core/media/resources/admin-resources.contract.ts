@@ -1,43 +1,32 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
+import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
-import { resourceSorts } from './admin-resources';
+import { freeResource } from './admin-resources';
 import { categories } from './categories';
 import { MAX_PDF_BYTES, PDF_TYPE } from './own-pdf';
 
 const text = (most: number) =>
   z.string().trim().min(1, 'Obligatorio').max(most, `Como mucho ${most} caracteres.`);
 
-export const resourceDraft = z.object({
-  title: text(90),
-  description: text(160),
-  category: z.enum(categories, 'Elige una de las opciones.'),
-  position: z.int('Escribe un número.').min(0, 'De 0 a 10.000.').max(10_000, 'De 0 a 10.000.'),
-  state: z.enum(['draft', 'published']).default('published'),
-});
-
 const file = z.object({ bytes: z.int(), pages: z.int() });
 
-const row = z.object({
-  ...recordMeta,
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(categories),
-  position: z.int(),
-  /** Made of the content, or a file that an admin uploads. */
-  isGenerated: z.boolean(),
-  file: file.nullable(),
-  downloads: z.int(),
-  recentDownloads: z.int(),
-});
-
-export const freeResources = resourceEndpoints('free-resources', {
+export const freeResources = resourceEndpoints(freeResource, {
   access: 'may:edit-content',
   what: 'free downloads',
-  draft: resourceDraft,
-  row,
-  record: row,
-  sorts: resourceSorts,
+  draft: z.object({
+    title: text(90),
+    description: text(160),
+    category: z.enum(categories, 'Elige una de las opciones.'),
+    position: z.int('Escribe un número.').min(0, 'De 0 a 10.000.').max(10_000, 'De 0 a 10.000.'),
+    state: z.enum(['draft', 'published']).default('published'),
+  }),
+  also: {
+    /** Made of the content, or a file that an admin uploads. */
+    isGenerated: z.boolean(),
+    file: file.nullable(),
+    downloads: z.int(),
+    recentDownloads: z.int(),
+  },
   filters: { category: z.enum(categories).optional() },
 });
 

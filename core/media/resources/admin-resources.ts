@@ -1,11 +1,9 @@
-import { type ResourceDescription, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
 import { categories, categoryNames } from './categories.ts';
-
-export const resourceSorts = ['position', 'title', 'updatedAt'] as const;
 
 const CATEGORY_CHOICES = categories.map((value) => ({ value, label: categoryNames[value] }));
 
-export const freeResource: ResourceDescription<(typeof resourceSorts)[number]> = {
+export const freeResource = describeResource({
   name: 'free-resources',
   title: 'Recursos gratuitos',
   singular: 'recurso',
@@ -27,7 +25,7 @@ export const freeResource: ResourceDescription<(typeof resourceSorts)[number]> =
   ],
   columns: ['title', 'category', 'position', 'downloads', 'state', 'updatedAt'],
   search: 'Busca por título o descripción',
-  sorts: resourceSorts,
+  sorts: ['position', 'title', 'updatedAt'],
   defaultOrder: { field: 'position', descending: false },
   filters: [
     ...stateFilters,
@@ -35,4 +33,4 @@ export const freeResource: ResourceDescription<(typeof resourceSorts)[number]> =
   ],
   naturalKey: ['title'],
   canCreate: true,
-};
+});

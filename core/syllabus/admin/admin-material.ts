@@ -1,14 +1,10 @@
-import { type ResourceDescription, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateFilters } from '../../admin/resource.ts';
 import { keywordKindNames, keywordKinds } from '../keyword-kinds.ts';
 import { backingFields, contentFilters, sectionField, stateField, topicField } from './admin-fields.ts';
 
-export const itemSorts = ['id', 'topic', 'updatedAt'] as const;
-export const lawSorts = ['id', 'shortName', 'consolidated', 'updatedAt'] as const;
-export const examSorts = ['year', 'updatedAt'] as const;
-
 const byId = { field: 'id', descending: false } as const;
 
-export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> = {
+export const flashcardResource = describeResource({
   name: 'flashcards',
   title: 'Flashcards',
   singular: 'tarjeta',
@@ -24,15 +20,15 @@ export const flashcardResource: ResourceDescription<(typeof itemSorts)[number]> 
   ],
   columns: ['front', 'back', 'topic', 'state', 'updatedAt'],
   search: 'Busca en las dos caras, sin acentos',
-  sorts: itemSorts,
+  sorts: ['id', 'topic', 'updatedAt'],
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic', clears: ['section'] },
   naturalKey: ['topic', 'front'],
   canCreate: true,
-};
+});
 
-export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
+export const termResource = describeResource({
   name: 'terms',
   title: 'Términos',
   singular: 'término',
@@ -48,15 +44,15 @@ export const termResource: ResourceDescription<(typeof itemSorts)[number]> = {
   ],
   columns: ['word', 'clue', 'topic', 'state', 'updatedAt'],
   search: 'Busca en palabras, pistas y definiciones',
-  sorts: itemSorts,
+  sorts: ['id', 'topic', 'updatedAt'],
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic', clears: ['section'] },
   naturalKey: ['topic', 'word'],
   canCreate: true,
-};
+});
 
-export const schemeResource: ResourceDescription<(typeof itemSorts)[number]> = {
+export const schemeResource = describeResource({
   name: 'schemes',
   title: 'Esquemas',
   singular: 'esquema',
@@ -70,13 +66,13 @@ export const schemeResource: ResourceDescription<(typeof itemSorts)[number]> = {
   ],
   columns: ['title', 'topic', 'state', 'updatedAt'],
   search: 'Busca por título',
-  sorts: itemSorts,
+  sorts: ['id', 'topic', 'updatedAt'],
   defaultOrder: { field: 'topic', descending: false },
   filters: contentFilters,
   canCreate: true,
-};
+});
 
-export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]> = {
+export const plusContentResource = describeResource({
   name: 'plus-content',
   title: 'Contenido premium',
   singular: 'contenido',
@@ -99,7 +95,7 @@ export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]
   ],
   columns: ['title', 'topic', 'tier', 'state', 'updatedAt'],
   search: 'Busca por título o texto',
-  sorts: itemSorts,
+  sorts: ['id', 'topic', 'updatedAt'],
   defaultOrder: { field: 'topic', descending: false },
   filters: [
     ...contentFilters,
@@ -116,9 +112,9 @@ export const plusContentResource: ResourceDescription<(typeof itemSorts)[number]
   move: { path: 'topic' },
   naturalKey: ['topic', 'title'],
   canCreate: true,
-};
+});
 
-export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]> = {
+export const keywordRuleResource = describeResource({
   name: 'keyword-rules',
   title: 'Palabras explicadas',
   singular: 'palabra',
@@ -138,15 +134,15 @@ export const keywordRuleResource: ResourceDescription<(typeof itemSorts)[number]
   ],
   columns: ['keyword', 'meaning', 'kind', 'topic', 'state'],
   search: 'Busca por palabra o significado',
-  sorts: itemSorts,
+  sorts: ['id', 'topic', 'updatedAt'],
   defaultOrder: byId,
   filters: contentFilters,
   move: { path: 'topic' },
   naturalKey: ['keyword', 'topic'],
   canCreate: true,
-};
+});
 
-export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
+export const lawResource = describeResource({
   name: 'laws',
   title: 'Normas',
   singular: 'norma',
@@ -166,14 +162,14 @@ export const lawResource: ResourceDescription<(typeof lawSorts)[number]> = {
   ],
   columns: ['shortName', 'name', 'boe', 'consolidated', 'updatedAt'],
   search: 'Busca por nombre o identificador',
-  sorts: lawSorts,
+  sorts: ['id', 'shortName', 'consolidated', 'updatedAt'],
   defaultOrder: { field: 'shortName', descending: false },
   filters: stateFilters,
   naturalKey: ['boe'],
   canCreate: true,
-};
+});
 
-export const officialExamResource: ResourceDescription<(typeof examSorts)[number]> = {
+export const officialExamResource = describeResource({
   name: 'official-exams',
   title: 'Exámenes oficiales',
   singular: 'examen',
@@ -202,9 +198,9 @@ export const officialExamResource: ResourceDescription<(typeof examSorts)[number
   ],
   columns: ['title', 'year', 'call', 'state', 'updatedAt'],
   search: 'Busca por título o promoción',
-  sorts: examSorts,
+  sorts: ['year', 'updatedAt'],
   defaultOrder: { field: 'year', descending: true },
   filters: stateFilters,
   naturalKey: ['year', 'call'],
   canCreate: true,
-};
+});

@@ -1,4 +1,9 @@
-import type { Field, ResourceDescription, ResourceFilter } from '../../admin/resource.ts';
+import {
+  describeResource,
+  type Field,
+  type ResourceDescription,
+  type ResourceFilter,
+} from '../../admin/resource.ts';
 import { changesKey } from '../questions/key-change.ts';
 import { backingFields, contentFilters, sectionField, stateField, topicField } from './admin-fields.ts';
 
@@ -63,12 +68,10 @@ const checkedChange: ResourceDescription['checkedChange'] = {
   },
 };
 
-export const questionSorts = ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'] as const;
-
 /** What both kinds of questions have in common. */
 const shared = {
   columns: ['stem', 'topic', 'answer', 'reference', 'hits', 'answered', 'state', 'updatedAt'],
-  sorts: questionSorts,
+  sorts: ['id', 'topic', 'difficulty', 'validOn', 'updatedAt'],
   defaultOrder: { field: 'id', descending: false },
   filters: [...contentFilters, difficultyFilter, backingFilter],
   move: { path: 'topic', clears: ['section'] },
@@ -76,9 +79,9 @@ const shared = {
   canCreate: true,
   changeNote,
   checkedChange,
-} satisfies Partial<ResourceDescription<(typeof questionSorts)[number]>>;
+} as const satisfies Partial<ResourceDescription>;
 
-export const questionResource: ResourceDescription<(typeof questionSorts)[number]> = {
+export const questionResource = describeResource({
   name: 'questions',
   title: 'Preguntas de test',
   singular: 'pregunta',
@@ -103,9 +106,9 @@ export const questionResource: ResourceDescription<(typeof questionSorts)[number
     ...closing,
   ],
   search: 'Busca en enunciados y alternativas, sin acentos',
-};
+});
 
-export const trueFalseResource: ResourceDescription<(typeof questionSorts)[number]> = {
+export const trueFalseResource = describeResource({
   name: 'true-false',
   title: 'Verdadero o falso',
   singular: 'afirmación',
@@ -128,4 +131,4 @@ export const trueFalseResource: ResourceDescription<(typeof questionSorts)[numbe
     ...closing,
   ],
   search: 'Busca en las afirmaciones, sin acentos',
-};
+});

@@ -1,8 +1,6 @@
-import { type ResourceDescription, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateFilters } from '../../admin/resource.ts';
 import { blockTitles, letters } from '../questions/letters.ts';
 import { stateField } from './admin-fields.ts';
-
-export const topicSorts = ['number', 'shortTitle', 'updatedAt'] as const;
 
 const BLOCKS = letters.map((value) => ({ value, label: `${value}. ${blockTitles[value]}` }));
 const STATUSES = [
@@ -11,7 +9,7 @@ const STATUSES = [
 ];
 
 /** The official call fixes the 45 topics, so they can be edited but not added. */
-export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
+export const topicResource = describeResource({
   name: 'topics',
   title: 'Temario',
   singular: 'tema',
@@ -36,7 +34,7 @@ export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
   ],
   columns: ['shortTitle', 'number', 'block', 'status', 'updatedAt'],
   search: 'Busca por título',
-  sorts: topicSorts,
+  sorts: ['number', 'shortTitle', 'updatedAt'],
   defaultOrder: { field: 'number', descending: false },
   filters: [
     { name: 'block', label: 'Bloque', all: 'todos', options: BLOCKS },
@@ -44,4 +42,4 @@ export const topicResource: ResourceDescription<(typeof topicSorts)[number]> = {
     ...stateFilters,
   ],
   canCreate: false,
-};
+});

@@ -1,22 +1,28 @@
 import { z } from 'zod';
-import { recordMeta, resourceEndpoints } from '../../admin/resource.contract';
-import { SchemeNode } from '../content/content.contract';
+import { resourceEndpoints } from '../../admin/resource.contract';
+import { formatNumber } from '../../platform/number-format';
+import { Reference, SchemeNode } from '../content/content.contract';
 import { keywordKinds } from '../keyword-kinds';
+import { gradings } from '../questions/key-change';
 import { letters } from '../questions/letters';
-import * as draft from './admin-drafts.contract';
-import { examSorts, itemSorts, lawSorts } from './admin-material';
-import { questionSorts } from './admin-questions';
-import { topicSorts } from './admin-topics';
+import { choiceDraft, trueFalseDraft } from '../questions/question.contract';
+import * as material from './admin-material';
+import { questionResource, trueFalseResource } from './admin-questions';
+import { topicResource } from './admin-topics';
 
-// Responses of the admin pages. No length limits: imported files may hold longer texts than a form accepts.
+// What admins write of the content, in a form or in a file, and read again. The messages are shown to them.
 
-const text = z.string();
-const threeTexts = z.object({ A: text, B: text, C: text });
-const backing = {
-  reference: z.object({ law: text, article: text, paragraph: text.optional() }).nullable(),
-  source: text.nullable(),
-};
-const place = { topic: z.int(), section: text.nullable() };
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Obligatorio')
+    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
+const day = z.iso.date('Escribe una fecha válida.');
+const topic = z.int('Escribe el número del tema.').min(1).max(9999);
+const state = z.enum(['draft', 'published']).default('published');
+const section = z.string().trim().max(100).nullable().default(null);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
 
 const byTopic = { topic: z.coerce.number().int().min(1).max(1_000).optional() };
 const byQuestion = {
@@ -27,156 +33,152 @@ const byQuestion = {
   ids: z.string().max(12_000).optional(),
 };
 
-const asked = {
-  ...recordMeta,
-  ...place,
-  ...backing,
-  fact: text.nullable(),
-  stem: text,
-  difficulty: z.int(),
-  validOn: text,
+const change = {
+  /** The reason for a change; shown in the public log when the key changes. */
+  reason: z.string().trim().max(1_000).nullable().default(null),
+  /** Whether a changed key regrades finished exams, or the question is annulled instead. */
+  grading: z.enum(gradings).default('regrade'),
+};
+const statistics = {
   version: z.int(),
   /** Statistics over the answers of all users. */
   answered: z.int(),
   failed: z.int(),
 };
-const question = z.object({
-  ...asked,
-  options: threeTexts,
-  answer: z.enum(letters),
-  explanation: threeTexts,
-});
-export const questions = resourceEndpoints('questions', {
+
+export const questions = resourceEndpoints(questionResource, {
   access: 'may:edit-content',
   what: 'questions of three alternatives',
-  draft: draft.questionDraft,
-  row: question,
-  record: question,
-  sorts: questionSorts,
+  draft: choiceDraft.extend(change),
+  notRead: ['reason', 'grading'],
+  also: statistics,
   filters: byQuestion,
 });
 
-const statement = z.object({ ...asked, answer: z.enum(['true', 'false']), explanation: text });
-export const trueFalse = resourceEndpoints('true-false', {
+export const trueFalse = resourceEndpoints(trueFalseResource, {
   access: 'may:edit-content',
   what: 'true/false statements',
-  draft: draft.statementDraft,
-  row: statement,
-  record: statement,
-  sorts: questionSorts,
+  draft: trueFalseDraft.extend(change),
+  notRead: ['reason', 'grading'],
+  also: statistics,
   filters: byQuestion,
 });
 
-const flashcard = z.object({ ...recordMeta, ...place, ...backing, front: text, back: text });
-export const flashcards = resourceEndpoints('flashcards', {
+export const flashcards = resourceEndpoints(material.flashcardResource, {
   access: 'may:edit-content',
   what: 'flashcards',
-  draft: draft.flashcardDraft,
-  row: flashcard,
-  record: flashcard,
-  sorts: itemSorts,
+  draft: z.object({
+    topic,
+    section,
+    front: text(1_000),
+    back: text(2_000),
+    reference: Reference.nullable().default(null),
+    source: z.string().trim().max(500).nullable().default(null),
+    state,
+  }),
   filters: byTopic,
 });
 
-const term = z.object({ ...recordMeta, ...place, word: text, clue: text, definition: text });
-export const terms = resourceEndpoints('terms', {
+export const terms = resourceEndpoints(material.termResource, {
   access: 'may:edit-content',
   what: 'terms',
-  draft: draft.termDraft,
-  row: term,
-  record: term,
-  sorts: itemSorts,
+  draft: z.object({
+    topic,
+    section,
+    word: z.string().regex(/^\p{L}{4,15}$/u, 'Una sola palabra de 4 a 15 letras.'),
+    clue: text(500),
+    definition: text(1_000),
+    state,
+  }),
   filters: byTopic,
 });
 
-const scheme = z.object({ ...recordMeta, topic: z.int(), title: text, nodes: z.array(SchemeNode) });
-export const schemes = resourceEndpoints('schemes', {
+export const schemes = resourceEndpoints(material.schemeResource, {
   access: 'may:edit-content',
   what: 'schemes',
-  draft: draft.schemeDraft,
-  row: scheme,
-  record: scheme,
-  sorts: itemSorts,
+  draft: z.object({
+    topic,
+    title: text(200),
+    nodes: z.array(SchemeNode).min(1, 'Al menos una rama.'),
+    state,
+  }),
+  notRead: ['nodes'],
+  also: { nodes: z.array(SchemeNode) },
   filters: byTopic,
 });
 
-const plusEntry = z.object({ ...recordMeta, topic: z.int(), tier: z.enum(['plus', 'elite']), title: text });
-export const plusContents = resourceEndpoints('plus-content', {
+const tiers = ['plus', 'elite'] as const;
+export const plusContents = resourceEndpoints(material.plusContentResource, {
   access: 'may:edit-content',
   what: 'pieces of plus and VIP content',
-  draft: draft.plusContentDraft,
-  row: plusEntry,
-  record: plusEntry.extend({ body: text }),
-  sorts: itemSorts,
-  filters: { ...byTopic, tier: z.enum(['plus', 'elite']).optional() },
+  draft: z.object({ topic, tier: z.enum(tiers), title: text(200), body: text(200_000), state }),
+  listOmits: ['body'],
+  filters: { ...byTopic, tier: z.enum(tiers).optional() },
 });
 
-const keywordRule = z.object({
-  ...recordMeta,
-  keyword: text,
-  kind: z.enum(keywordKinds),
-  meaning: text,
-  topic: z.int().nullable(),
-});
-export const keywordRules = resourceEndpoints('keyword-rules', {
+export const keywordRules = resourceEndpoints(material.keywordRuleResource, {
   access: 'may:edit-content',
   what: 'words that are explained',
-  draft: draft.keywordRuleDraft,
-  row: keywordRule,
-  record: keywordRule,
-  sorts: itemSorts,
+  draft: z.object({
+    keyword: text(100),
+    kind: z.enum(keywordKinds),
+    meaning: text(500),
+    topic: topic.nullable().default(null),
+    state,
+  }),
   filters: byTopic,
 });
 
-const law = z.object({ ...recordMeta, name: text, shortName: text, boe: text, consolidated: text });
-export const laws = resourceEndpoints('laws', {
+export const laws = resourceEndpoints(material.lawResource, {
   access: 'may:edit-content',
   what: 'laws',
-  draft: draft.lawDraft,
-  row: law,
-  record: law,
-  sorts: lawSorts,
-  filters: {},
+  draft: z.object({
+    name: text(1_000),
+    shortName: text(100),
+    boe: z.string().regex(/^BOE-A-[0-9]{4}-[0-9]{1,6}$/, 'Un identificador como BOE-A-1978-31229.'),
+    consolidated: day,
+    state,
+  }),
 });
 
-const officialExam = z.object({
-  ...recordMeta,
-  year: z.int(),
-  call: text,
-  title: text,
-  heldOn: text.nullable(),
-  questionIds: z.array(text),
-  topicCounts: z.array(text),
-});
-export const officialExams = resourceEndpoints('official-exams', {
+export const officialExams = resourceEndpoints(material.officialExamResource, {
   access: 'may:edit-content',
   what: 'official exams',
-  draft: draft.officialExamDraft,
-  row: officialExam,
-  record: officialExam,
-  sorts: examSorts,
-  filters: {},
+  draft: z.object({
+    year: z.int('Escribe el año.').min(1980).max(2100),
+    call: text(50),
+    title: text(200),
+    heldOn: day.nullable().default(null),
+    questionIds: z.array(z.string().max(100)).max(300).default([]),
+    topicCounts: z
+      .array(z.string().regex(/^\d{1,2}: ?\d{1,3}$/, 'Escribe «tema: preguntas».'))
+      .max(45)
+      .default([]),
+    state,
+  }),
 });
 
-const topicEntry = z.object({
-  ...recordMeta,
-  number: z.int(),
-  slug: text,
-  title: text,
-  shortTitle: text,
-  block: z.enum(letters),
-  status: z.enum(['written', 'outline']),
-  validOn: text,
-  laws: z.array(text),
-  sources: z.array(text),
-  epigraphs: z.array(z.object({ id: text, text })),
-});
-export const topics = resourceEndpoints('topics', {
+const statuses = ['written', 'outline'] as const;
+export const topics = resourceEndpoints(topicResource, {
   access: 'may:edit-content',
   what: 'topics',
-  draft: draft.topicDraft,
-  row: topicEntry,
-  record: topicEntry.extend({ body: text }),
-  sorts: topicSorts,
-  filters: { block: z.enum(letters).optional(), status: z.enum(['written', 'outline']).optional() },
+  draft: z.object({
+    title: text(3_000),
+    shortTitle: text(200),
+    block: z.enum(letters),
+    status: z.enum(statuses),
+    validOn: day,
+    laws: z.array(slug).max(50).default([]),
+    sources: z.array(text(500)).max(50).default([]),
+    /** Markdown, cut into sections at its `## Title {#id}`. */
+    body: z.string().max(400_000).default(''),
+    state,
+  }),
+  also: {
+    number: z.int(),
+    slug: z.string(),
+    epigraphs: z.array(z.object({ id: z.string(), text: z.string() })),
+  },
+  listOmits: ['body'],
+  filters: { block: z.enum(letters).optional(), status: z.enum(statuses).optional() },
 });

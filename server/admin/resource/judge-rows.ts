@@ -9,8 +9,7 @@ import type { Db } from '../../platform/db';
 import type { Hooks } from '../../platform/hooks';
 import { newId } from '../../platform/ids';
 import { fieldsOf } from '../../platform/validation';
-import { reasonedChanges } from './public-changes';
-import { versioned } from './records';
+import { reasonedChanges, versioned } from './records';
 import type { Resource, Written } from './resource';
 
 /** A row of the file; `name` is given for JSON: the index and the id of the item. `absent` are fields without a column. */

@@ -1,14 +1,15 @@
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
+import { isPublicReason, NEEDS_REASON } from '@atalaya/core/admin/public-reason';
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
+import type { Hooks } from '../../platform/hooks';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { audit } from '../audit';
 import { etagOf } from '../etag';
 import { keepRecordVersions } from './keep-version';
-import { reasonFaults } from './public-changes';
-import type { Resource, Writing, Written } from './resource';
+import type { PublicChange, Resource, WriteFault, Writing, Written } from './resource';
 
 // An admin's change and its audit entry, in one transaction.
 
@@ -121,6 +122,37 @@ async function write<D extends object, R extends AnyRecord>(
     });
   await resource.write(tx, items, writing);
 }
+
+type ReasonedChange = PublicChange & { hasReason: boolean };
+
+/** The changes that readers see, and whether each brings its reason. */
+export async function reasonedChanges<D extends object, R extends { id: string }>(
+  db: Db,
+  resource: Resource<D, R>,
+  items: readonly Written<D>[],
+  hooks: Hooks,
+): Promise<ReasonedChange[]> {
+  const path = resource.description.changeNote?.path;
+  const changes = (await resource.publicChanges?.(db, items, hooks)) ?? [];
+  return changes.map((change) => {
+    const draft = items[change.index]?.draft;
+    return { ...change, hasReason: Boolean(draft && path && isPublicReason(valueAt(draft, path))) };
+  });
+}
+
+const reasonFaults = async <D extends object, R extends { id: string }>(
+  db: Db,
+  resource: Resource<D, R>,
+  items: readonly Written<D>[],
+  hooks: Hooks,
+): Promise<WriteFault[]> =>
+  (await reasonedChanges(db, resource, items, hooks))
+    .filter(({ hasReason }) => !hasReason)
+    .map(({ index }) => ({
+      index,
+      field: resource.description.changeNote?.path ?? 'reason',
+      reason: NEEDS_REASON,
+    }));
 
 async function change<D extends object, R extends AnyRecord>(
   kit: Kit,

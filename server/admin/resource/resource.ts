@@ -1,12 +1,39 @@
 import type { AuditSubject } from '@atalaya/core/admin/audit-labels';
+import type { listQuery } from '@atalaya/core/admin/list.contract';
 import type { Choice, ResourceDescription } from '@atalaya/core/admin/resource';
+import type { resourceEndpoints } from '@atalaya/core/admin/resource.contract';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db';
 import type { Hooks } from '../../platform/hooks';
 import type { Kit } from '../../platform/kit';
 
+type Declared = ReturnType<typeof resourceEndpoints>;
+type ListQuery = ReturnType<typeof listQuery<readonly string[], Record<never, never>>>;
+type ExportQuery = z.ZodObject<ListQuery['shape'] & { format: z.ZodType<'csv' | 'json'> }>;
+/** The same endpoint, which answers with any record. */
+type OfAny<E, A = unknown> = Omit<E, 'response'> & { response: z.ZodType<A> };
+type Taking<E, B> = Omit<E, 'body'> & { body: z.ZodType<B> };
+
+/** What resourceEndpoints() declares for one kind of record: drafts D, records R. */
+export type ResourceContract<D, R> = Pick<Declared, 'remove' | 'bulk' | 'import'> & {
+  description: ResourceDescription;
+  draft: z.ZodType<D>;
+  record: z.ZodType<unknown, R>;
+  list: Omit<OfAny<Declared['list']>, 'query'> & { query: ListQuery };
+  read: OfAny<Declared['read']>;
+  create: OfAny<Taking<Declared['create'], { id?: string | undefined; draft: D }>>;
+  update: OfAny<Taking<Declared['update'], { etag: string; draft: D }>, { etag: string }>;
+  restore: OfAny<Declared['restore']>;
+  export: Omit<OfAny<Declared['export']>, 'query'> & { query: ExportQuery };
+};
+
 /** List parameters validated by the contract. */
-export type ListSearch = { q?: string; sort?: string; page: number; pageSize: number } & Filters;
+export type ListSearch = {
+  q?: string | undefined;
+  sort?: string | undefined;
+  page: number;
+  pageSize: number;
+} & Filters;
 export type Filters = { readonly [name: string]: unknown };
 
 export type Writing = {
@@ -24,6 +51,7 @@ export type WriteFault = { index: number; field: string; reason: string };
 
 /** A kind of record that admins manage. serve-resource.ts and imports.ts use it. */
 export type Resource<D extends object = object, R extends { id: string } = { id: string }> = {
+  contract: ResourceContract<D, R>;
   description: ResourceDescription;
   subject: AuditSubject;
   draft: z.ZodType<D>;
@@ -37,7 +65,12 @@ export type Resource<D extends object = object, R extends { id: string } = { id:
   /** Locks the records until the end of the transaction. */
   lock(db: Db, ids: readonly string[]): Promise<void>;
   /** Records after a key, in key order, for exports. */
-  after(db: Db, search: Filters & { q?: string }, id: string | undefined, limit: number): Promise<R[]>;
+  after(
+    db: Db,
+    search: Filters & { q?: string | undefined },
+    id: string | undefined,
+    limit: number,
+  ): Promise<R[]>;
   /** The key of a new record, if its fields determine it; `given` is the requested one. */
   idOf?(draft: D, given: string | undefined): string;
   /** False for a text that the key column cannot hold. */

@@ -1,31 +1,31 @@
 import { naturalKeyOf } from '@atalaya/core/admin/imports/natural-key';
 import { parseSort } from '@atalaya/core/admin/sorting';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type ContentTable, upsertRows } from '../../content/content-rows';
 import type { Db } from '../../platform/db';
+import { type StoredRow, selectRows } from '../../platform/select-rows';
 import { inOrder, slice } from './list-sql';
-import type { Filters, Resource } from './resource';
+import type { Filters, Resource, ResourceContract, Writing, Written } from './resource';
 
-export type Part = { where: SQL | undefined; order: SQL[]; limit: number; offset: number };
-
-type Table = PgTable & { deletedAt: PgColumn; updatedAt: PgColumn };
-
-/** A resource whose records are rows of one table. */
-export type TableOf<D extends object, R extends { id: string }> = Pick<
+/** What the records of a table have of their own. */
+type TableOf<T extends ContentTable, D extends object, R extends { id: string }> = Pick<
   Resource<D, R>,
-  | 'description'
-  | 'subject'
-  | 'draft'
-  | 'nameOf'
-  | 'idOf'
-  | 'newId'
-  | 'faultsOf'
-  | 'choices'
-  | 'publicChanges'
-  | 'write'
-  | 'changed'
+  'subject' | 'nameOf' | 'idOf' | 'newId' | 'faultsOf' | 'choices' | 'publicChanges' | 'changed'
 > & {
-  table: Table;
+  table: T;
   key: PgColumn;
   /** For numeric keys. */
   keyOf?(id: string): string | number;
@@ -33,11 +33,41 @@ export type TableOf<D extends object, R extends { id: string }> = Pick<
   among?(drafts: readonly D[]): SQL | undefined;
   /** Excludes rows that belong to another resource. */
   only?: SQL;
-  select(db: Db, part: Part): Promise<R[]>;
+  /** Usually `toRecords`, where a record is a row as it is. */
+  toRecords(rows: StoredRow<T>[], db: Db): NoInfer<R>[] | Promise<NoInfer<R>[]>;
   search(text: string): SQL | undefined;
-  sorts: Readonly<Record<string, SQLWrapper>>;
-  filters: Readonly<Record<string, (value: string) => SQL | undefined>>;
+  /** Where a list is not sorted by the column of that name. */
+  sorts?: Readonly<Record<string, SQLWrapper>>;
+  /** Where a filter is not the value of the column of that name. */
+  filters?: Readonly<Record<string, (value: string) => SQL | undefined>>;
+  /** Where more is written than the draft, under its id. */
+  write?: Resource<D, R>['write'];
 };
+
+type ContentRow = { fileHash: string | null; updatedAt: Date; deletedAt: Date | null };
+
+/** A row as admins see it. */
+export const toRecord = <T extends ContentRow>(row: T) => ({
+  ...row,
+  isFromFile: row.fileHash !== null,
+  updatedAt: row.updatedAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});
+export const toRecords = <T extends ContentRow>(rows: readonly T[]) => rows.map(toRecord);
+
+/** Writes an admin's edit. The file hash is kept, so that the edit stays until the file changes. */
+export const writeRows = <D extends object>(
+  db: Db,
+  { table, key }: { table: ContentTable; key: PgColumn },
+  items: readonly Written<D>[],
+  { now }: Pick<Writing, 'now'>,
+): Promise<void> =>
+  upsertRows(
+    db,
+    table,
+    key,
+    items.map(({ id, draft }) => ({ id, ...draft, createdAt: now, updatedAt: now, deletedAt: null })),
+  );
 
 const MOST_ALIKE = 20_000;
 
@@ -50,50 +80,64 @@ export const lowerIn = (column: PgColumn, values: readonly string[]): SQL =>
     values.map((value) => value.trim().toLowerCase()),
   );
 
-export function tableResource<D extends object, R extends { id: string }>(
-  given: TableOf<D, R>,
+/** A resource whose records are rows of one table. */
+export function tableResource<T extends ContentTable, D extends object, R extends { id: string }>(
+  contract: ResourceContract<D, R>,
+  given: TableOf<T, D, R>,
 ): Resource<D, R> {
-  const { table, key, only, select, sorts, filters, description } = given;
+  const { key, only } = given;
+  const table: ContentTable = given.table;
+  const { description } = contract;
   const keyOf = given.keyOf ?? ((id: string) => id);
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
 
-  const whereOf = ({ q, deleted, ids, ...rest }: Filters & { q?: string }): SQL | undefined =>
+  const select = async (db: Db, where: SQL | undefined, limit: number, order = [asc(key)], offset = 0) =>
+    given.toRecords(await selectRows(db, given.table, { where, order, limit, offset }), db);
+  const filterBy = (name: string, value: unknown): SQL | undefined => {
+    if (value === undefined) return undefined;
+    const filter = given.filters?.[name];
+    if (filter) return filter(String(value));
+    return columns[name] && eq(columns[name], value);
+  };
+  const whereOf = ({ q, deleted, ids, ...rest }: Filters & { q?: string | undefined }): SQL | undefined =>
     and(
       typeof ids === 'string' ? several(ids.split(',')) : only,
       deleted === 'true' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
       q ? given.search(q) : undefined,
-      ...Object.entries(rest).map(([name, value]) =>
-        value === undefined ? undefined : filters[name]?.(String(value)),
-      ),
+      ...Object.entries(rest).map(([name, value]) => filterBy(name, value)),
     );
   const several = (ids: readonly string[]): SQL | undefined => and(only, inArray(key, ids.map(keyOf)));
   const one = (id: string): SQL | undefined => and(only, eq(key, keyOf(id)));
 
   return {
     ...given,
+    contract,
+    description,
+    draft: contract.draft,
     isKey: (id) => String(keyOf(id)) === id,
     async list(db, { page, pageSize, sort, ...search }) {
       const where = whereOf(search);
       const { field, descending } = parseSort(sort, description.sorts) ?? description.defaultOrder;
-      const order = inOrder(sorts[field] ?? key, descending, key);
+      const order = inOrder(given.sorts?.[field] ?? columns[field] ?? key, descending, key);
+      const { limit, offset } = slice({ page, pageSize });
       const [items, total] = await Promise.all([
-        select(db, { where, order, ...slice({ page, pageSize }) }),
+        select(db, where, limit, order, offset),
         db.$count(table, where),
       ]);
       return { items, total };
     },
     async read(db, id) {
-      const [found] = await select(db, { where: one(id), order: [asc(key)], limit: 1, offset: 0 });
+      const [found] = await select(db, one(id), 1);
       return found;
     },
     async readMany(db, ids) {
-      if (ids.length === 0) return [];
-      return select(db, { where: several(ids), order: [asc(key)], limit: ids.length, offset: 0 });
+      return ids.length === 0 ? [] : select(db, several(ids), ids.length);
     },
     async findByKey(db, drafts) {
       if (!given.among || !description.naturalKey || drafts.length === 0) return drafts.map(() => []);
       const where = and(only, given.among(drafts));
       const ids = new Map<string | undefined, { live: string[]; deleted: string[] }>();
-      for (const record of await select(db, { where, order: [asc(key)], limit: MOST_ALIKE, offset: 0 })) {
+      for (const record of await select(db, where, MOST_ALIKE)) {
         const name = naturalKeyOf(description, record);
         const found = ids.get(name) ?? { live: [], deleted: [] };
         ids.set(name, found);
@@ -117,12 +161,8 @@ export function tableResource<D extends object, R extends { id: string }>(
         .where(one(id));
     },
     after: (db, search, id, limit) =>
-      select(db, {
-        where: and(whereOf(search), id === undefined ? undefined : gt(key, keyOf(id))),
-        order: [asc(key)],
-        limit,
-        offset: 0,
-      }),
+      select(db, and(whereOf(search), id === undefined ? undefined : gt(key, keyOf(id))), limit),
+    write: given.write ?? ((db, items, writing) => writeRows(db, given, items, writing)),
     async setDeleted(db, id, at, { now }) {
       await db.update(table).set({ deletedAt: at, updatedAt: now }).where(one(id));
     },

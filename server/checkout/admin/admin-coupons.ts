@@ -1,11 +1,9 @@
-import { couponResource } from '@atalaya/core/checkout/admin-coupons';
-import { type CouponDraft, couponDraft } from '@atalaya/core/checkout/admin-coupons.contract';
+import { type CouponDraft, coupons } from '@atalaya/core/checkout/admin-coupons.contract';
 import { madridEndOfDay, madridMidnight } from '@atalaya/core/checkout/madrid-day';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, inArray, isNull, notInArray } from 'drizzle-orm';
 import { matches } from '../../admin/resource/list-sql';
-import { type Part, tableResource } from '../../admin/resource/table-resource';
-import type { Db } from '../../platform/db';
+import { tableResource } from '../../admin/resource/table-resource';
 import { coupon } from '../checkout.tables';
 import type { CouponRow } from '../coupons.queries';
 
@@ -19,17 +17,6 @@ const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, 
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
-const select = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(coupon)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(recordOf);
-
 const columnsOf = ({ startsAt, endsAt, ...draft }: CouponDraft) => ({
   ...draft,
   startsAt: startsAt ? madridMidnight(startsAt) : null,
@@ -37,10 +24,8 @@ const columnsOf = ({ startsAt, endsAt, ...draft }: CouponDraft) => ({
 });
 
 /** Personal coupons (prizes) are not listed. */
-export const couponAdmin = tableResource({
-  description: couponResource,
+export const couponAdmin = tableResource(coupons, {
   subject: 'coupon',
-  draft: couponDraft,
   table: coupon,
   key: coupon.id,
   only: isNull(coupon.ownerId),
@@ -50,10 +35,8 @@ export const couponAdmin = tableResource({
       drafts.map(({ code }) => code),
     ),
   nameOf: ({ code }) => code,
-  select,
+  toRecords: (rows) => rows.map(recordOf),
   search: (text) => matches(text, [coupon.code, coupon.note]),
-  sorts: { code: coupon.code, uses: coupon.uses, endsAt: coupon.endsAt, updatedAt: coupon.updatedAt },
-  filters: { state: (value) => eq(coupon.state, value === 'draft' ? 'draft' : 'published') },
   async faultsOf(db, items) {
     const codes = items.map(({ draft }) => draft.code);
     const ids = items.map(({ id }) => id);

@@ -1,5 +1,4 @@
 import * as accounting from '@atalaya/core/checkout/accounting.contract';
-import { coupons } from '@atalaya/core/checkout/admin-coupons.contract';
 import * as contract from '@atalaya/core/checkout/admin-orders.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
@@ -20,7 +19,7 @@ import {
 } from './admin-orders';
 
 export function checkoutAdminRoutes(app: FastifyInstance): void {
-  serveResource(app, coupons, couponAdmin);
+  serveResource(app, couponAdmin);
   serve(app, contract.listOrdersForAdmin, ({ query }, kit) => listOrders(kit, query));
   serve(app, contract.listUserOrders, ({ params, query }, kit) => listOrdersOf(kit, params.id, query));
   serve(app, contract.readOrderForAdmin, ({ params }, kit) => readOrder(kit, params.id));

@@ -1,17 +1,11 @@
-import { forumFilterResource } from '@atalaya/core/forum/admin-filters';
-import { forumFilterDraft } from '@atalaya/core/forum/admin-filters.contract';
-import { eq } from 'drizzle-orm';
+import { forumFilters } from '@atalaya/core/forum/admin-filters.contract';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { lowerIn, tableResource } from '../../admin/resource/table-resource';
-import { writeRows } from '../../content/sync';
+import { lowerIn, tableResource, toRecords } from '../../admin/resource/table-resource';
 import { newId, uuidIn } from '../../platform/ids';
 import { forumFilter } from '../forum.tables';
-import { selectFilterRecords } from './filters.queries';
 
-export const filterAdmin = tableResource({
-  description: forumFilterResource,
+export const filterAdmin = tableResource(forumFilters, {
   subject: 'forum-filter',
-  draft: forumFilterDraft,
   table: forumFilter,
   key: forumFilter.id,
   keyOf: uuidIn,
@@ -22,10 +16,8 @@ export const filterAdmin = tableResource({
       drafts.map(({ text }) => text),
     ),
   nameOf: ({ text }) => text,
-  select: selectFilterRecords,
+  toRecords,
   search: (text) => matches(text, [forumFilter.text]),
-  sorts: { text: folded(forumFilter.text), updatedAt: forumFilter.updatedAt },
-  filters: { state: (value) => eq(forumFilter.state, value === 'draft' ? 'draft' : 'published') },
-  write: writeRows(forumFilter, forumFilter.id),
+  sorts: { text: folded(forumFilter.text) },
   changed: () => {},
 });

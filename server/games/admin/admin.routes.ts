@@ -29,7 +29,7 @@ export function gamesAdminRoutes(app: FastifyInstance): void {
   serve(app, reports.reportPlayed, ({ identity, params, body }, kit) =>
     reportPlayed(kit, identity.user.id, params.id, body),
   );
-  serveResource(app, reports.gameReports, gameReportAdmin(app.kit));
+  serveResource(app, gameReportAdmin(app.kit));
   serve(app, topics.readGameTopics, (_, { db }) => readGameTopics(db));
   serve(app, topics.setGameTopic, ({ identity, params, body }, kit) =>
     setGameTopic(kit, identity.user.id, { ...params, ...body }),

@@ -1,12 +1,9 @@
-import { reportDraft } from '@atalaya/core/admin/reports.contract';
-import { gameReportResource } from '@atalaya/core/games/admin/reports';
+import { gameReports } from '@atalaya/core/games/admin/reports.contract';
 import { type Reportable, reportablesOf } from '@atalaya/core/games/reportable';
 import { shortBody } from '@atalaya/core/push/message';
-import { eq } from 'drizzle-orm';
 import { NIL, validate } from 'uuid';
 import { matches } from '../../admin/resource/list-sql';
-import { type Part, tableResource } from '../../admin/resource/table-resource';
-import { shown } from '../../content/sync';
+import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -44,31 +41,15 @@ export async function reportPlayed(
 }
 
 export const gameReportAdmin = (kit: Kit) =>
-  tableResource({
-    description: gameReportResource,
+  tableResource(gameReports, {
     subject: 'game-report',
-    draft: reportDraft,
     table: gameReport,
     key: gameReport.id,
     // PostgreSQL refuses to compare a UUID with any other text.
     keyOf: (id) => (validate(id) ? id : NIL),
     nameOf: ({ answer, reason }) => `${answer}: ${reason}`,
-    select: async (db: Db, { where, order, limit, offset }: Part) =>
-      (
-        await db
-          .select()
-          .from(gameReport)
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset)
-      ).map((row) => ({ ...shown(row), createdAt: row.createdAt.toISOString() })),
+    toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), createdAt: row.createdAt.toISOString() })),
     search: (text) => matches(text, [gameReport.reason, gameReport.answer, gameReport.question]),
-    sorts: { createdAt: gameReport.createdAt, updatedAt: gameReport.updatedAt },
-    filters: {
-      status: (value) => eq(gameReport.status, value === 'solved' ? 'solved' : 'open'),
-      state: (value) => eq(gameReport.state, value === 'draft' ? 'draft' : 'published'),
-    },
     write: (db, items, { now }) => answerReports(kit, db, items, now),
     changed: () => {},
   });

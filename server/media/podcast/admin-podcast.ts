@@ -1,18 +1,14 @@
-import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
-import { episodeDraft } from '@atalaya/core/media/podcast/admin-podcast.contract';
+import { episodes } from '@atalaya/core/media/podcast/admin-podcast.contract';
 import { chapterTimesFault, timelineOf } from '@atalaya/core/media/podcast/timeline';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { tableResource } from '../../admin/resource/table-resource';
+import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
-import { writeRows } from '../../content/sync';
-import { selectNumbers, selectRecords } from './podcast.queries';
+import { audioOf, selectNumbers } from './podcast.queries';
 import { podcastEpisode } from './podcast.tables';
 
-export const episodeAdmin = tableResource({
-  description: episodeResource,
+export const episodeAdmin = tableResource(episodes, {
   subject: 'podcast-episode',
-  draft: episodeDraft,
   table: podcastEpisode,
   key: podcastEpisode.id,
   among: (drafts) =>
@@ -21,15 +17,9 @@ export const episodeAdmin = tableResource({
       drafts.map(({ number }) => number),
     ),
   nameOf: ({ title }) => title,
-  select: selectRecords,
+  toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), audio: audioOf(row) })),
   search: (text) => matches(text, [podcastEpisode.title, podcastEpisode.summary, podcastEpisode.body]),
-  sorts: {
-    number: podcastEpisode.number,
-    title: folded(podcastEpisode.title),
-    date: podcastEpisode.date,
-    updatedAt: podcastEpisode.updatedAt,
-  },
-  filters: { state: (value) => eq(podcastEpisode.state, value === 'draft' ? 'draft' : 'published') },
+  sorts: { title: folded(podcastEpisode.title) },
   async faultsOf(db, items) {
     const stored = await selectNumbers(db);
     return items.flatMap(({ id, draft }, index) => {
@@ -48,6 +38,5 @@ export const episodeAdmin = tableResource({
       ];
     });
   },
-  write: writeRows(podcastEpisode, podcastEpisode.id),
   changed: contentChanged,
 });

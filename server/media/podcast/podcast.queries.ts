@@ -1,6 +1,4 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Part } from '../../admin/resource/table-resource';
-import { shown } from '../../content/sync';
 import type { Db } from '../../platform/db';
 import { podcastEpisode, podcastFeed, podcastPosition } from './podcast.tables';
 
@@ -100,17 +98,6 @@ export const audioOf = ({ audioType, audioBytes, audioSeconds }: EpisodeRow) =>
   audioType && audioBytes && audioSeconds
     ? { type: audioType, bytes: audioBytes, seconds: audioSeconds }
     : null;
-
-export const selectRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(podcastEpisode)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map((row) => ({ ...shown(row), audio: audioOf(row) }));
 
 export const selectNumbers = (db: Db) =>
   db

@@ -55,7 +55,7 @@ export function podcastRoutes(app: FastifyInstance): void {
       .send(await coverPng()),
   );
 
-  serveResource(app, admin.episodes, episodeAdmin);
+  serveResource(app, episodeAdmin);
   serve(app, admin.uploadAudio, ({ identity, params, file }, kit) =>
     setAudio(kit, { actorId: identity.user.id, id: params.id }, file.bytes),
   );

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql, sum } from 'drizzle-orm';
-import type { Part } from '../../admin/resource/table-resource';
-import { shown } from '../../content/sync';
+import { toRecord } from '../../admin/resource/table-resource';
 import type { Db } from '../../platform/db';
+import type { StoredRow } from '../../platform/select-rows';
 import { freeResource, resourceDownloads } from './resources.tables';
 
 export type ResourceRow = typeof freeResource.$inferSelect;
@@ -58,14 +58,7 @@ export const fileOf = ({ fileBytes, filePages }: Pick<ResourceRow, 'fileBytes' |
 
 const RECENT_DAYS = 30;
 
-export async function selectRecords(db: Db, { where, order, limit, offset }: Part) {
-  const rows = await db
-    .select()
-    .from(freeResource)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+export async function resourceRecords(rows: readonly StoredRow<typeof freeResource>[], db: Db) {
   const [downloads, recent] = await Promise.all([
     selectDownloads(db),
     db
@@ -76,7 +69,7 @@ export async function selectRecords(db: Db, { where, order, limit, offset }: Par
   ]);
   const lately = new Map(recent.map(({ id, total }) => [id, total]));
   return rows.map((row) => ({
-    ...shown(row),
+    ...toRecord(row),
     isGenerated: row.build !== null,
     file: fileOf(row),
     downloads: downloads.get(row.id) ?? 0,

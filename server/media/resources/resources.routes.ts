@@ -18,7 +18,7 @@ export function resourceRoutes(app: FastifyInstance): void {
     sendResource(kit, params.id, { request, reply }),
   );
 
-  serveResource(app, admin.freeResources, resourceAdmin);
+  serveResource(app, resourceAdmin);
   serve(app, admin.uploadResource, ({ identity, params, file }, kit) =>
     setOwnFile(kit, { actorId: identity.user.id, id: params.id }, file.bytes),
   );

@@ -1,95 +1,62 @@
-import * as drafts from '@atalaya/core/syllabus/admin/admin-drafts.contract';
-import * as described from '@atalaya/core/syllabus/admin/admin-material';
+import * as contract from '@atalaya/core/syllabus/admin/admin.contract';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
 import { TOPIC_COUNT } from '@atalaya/core/syllabus/topic-weights';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { lowerIn, tableResource } from '../../admin/resource/table-resource';
+import { lowerIn, tableResource, toRecord, toRecords } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import { upsertRows } from '../../content/content-rows';
-import { writeRows } from '../../content/sync';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from '../material.tables';
 import { law } from '../topic.tables';
-import * as rows from './admin.queries';
+import { fullText, selectKnownQuestions } from './admin.queries';
 import { placeChoices } from './named-choices';
 import { placeFaults } from './place-faults';
-
-const byState = (column: PgColumn) => ({ state: (value: string) => eq(column, value) });
-const byTopic = (table: { topic: PgColumn; state: PgColumn }) => ({
-  topic: (value: string) => eq(table.topic, Number(value)),
-  ...byState(table.state),
-});
-const itemSorts = (table: { topic: PgColumn; updatedAt: PgColumn }, id: PgColumn) => ({
-  id,
-  topic: table.topic,
-  updatedAt: table.updatedAt,
-});
 
 const inTopics = (column: PgColumn) => (drafts: readonly { topic: number }[]) =>
   inArray(column, [...new Set(drafts.map(({ topic }) => topic))]);
 
-export const flashcardAdmin = tableResource({
-  description: described.flashcardResource,
+export const flashcardAdmin = tableResource(contract.flashcards, {
   subject: 'flashcard',
-  draft: drafts.flashcardDraft,
   table: flashcard,
   key: flashcard.id,
   among: inTopics(flashcard.topic),
   nameOf: ({ front }) => front,
-  select: rows.selectFlashcardRecords,
-  search: (text) => rows.fullText(flashcard.search, flashcard.id, text),
-  sorts: itemSorts(flashcard, flashcard.id),
-  filters: byTopic(flashcard),
+  toRecords,
+  search: (text) => fullText(flashcard.search, flashcard.id, text),
   faultsOf: placeFaults,
   choices: placeChoices,
-  write: writeRows(flashcard, flashcard.id),
   changed: contentChanged,
 });
 
-export const termAdmin = tableResource({
-  description: described.termResource,
+export const termAdmin = tableResource(contract.terms, {
   subject: 'term',
-  draft: drafts.termDraft,
   table: term,
   key: term.id,
   among: inTopics(term.topic),
   nameOf: ({ word }) => word,
-  select: rows.selectTermRecords,
+  toRecords,
   search: (text) => matches(text, [term.word, term.clue, term.definition]),
-  sorts: itemSorts(term, term.id),
-  filters: byTopic(term),
   faultsOf: placeFaults,
   choices: placeChoices,
-  write: writeRows(term, term.id),
   changed: contentChanged,
 });
 
-export const plusContentAdmin = tableResource({
-  description: described.plusContentResource,
+export const plusContentAdmin = tableResource(contract.plusContents, {
   subject: 'plus-content',
-  draft: drafts.plusContentDraft,
   table: plusContent,
   key: plusContent.id,
   among: inTopics(plusContent.topic),
   nameOf: ({ title }) => title,
-  select: rows.selectPlusRecords,
+  toRecords,
   search: (text) => matches(text, [plusContent.title, plusContent.body]),
-  sorts: itemSorts(plusContent, plusContent.id),
-  filters: {
-    ...byTopic(plusContent),
-    tier: (value) => eq(plusContent.tier, value === 'elite' ? 'elite' : 'plus'),
-  },
   faultsOf: placeFaults,
   choices: placeChoices,
-  write: writeRows(plusContent, plusContent.id),
   changed: contentChanged,
 });
 
-export const keywordRuleAdmin = tableResource({
-  description: described.keywordRuleResource,
+export const keywordRuleAdmin = tableResource(contract.keywordRules, {
   subject: 'keyword-rule',
-  draft: drafts.keywordRuleDraft,
   table: keywordRule,
   key: keywordRule.id,
   among: (drafts) =>
@@ -98,30 +65,23 @@ export const keywordRuleAdmin = tableResource({
       drafts.map(({ keyword }) => keyword),
     ),
   nameOf: ({ keyword }) => keyword,
-  select: rows.selectRuleRecords,
+  toRecords,
   search: (text) => matches(text, [keywordRule.keyword, keywordRule.meaning]),
-  sorts: itemSorts(keywordRule, keywordRule.id),
-  filters: byTopic(keywordRule),
   faultsOf: placeFaults,
   choices: placeChoices,
-  write: writeRows(keywordRule, keywordRule.id),
   changed: contentChanged,
 });
 
 /** A topic has one scheme, keyed by its number. */
-export const schemeAdmin = tableResource({
-  description: described.schemeResource,
+export const schemeAdmin = tableResource(contract.schemes, {
   subject: 'scheme',
-  draft: drafts.schemeDraft,
   table: scheme,
   key: scheme.topic,
   keyOf: (id) => (/^\d{1,4}$/.test(id) ? Number(id) : -1),
   idOf: ({ topic }) => String(topic),
   nameOf: ({ title }) => title,
-  select: rows.selectSchemeRecords,
+  toRecords: (rows) => rows.map((row) => ({ id: String(row.topic), ...toRecord(row) })),
   search: (text) => matches(text, [scheme.title]),
-  sorts: itemSorts(scheme, scheme.topic),
-  filters: byTopic(scheme),
   faultsOf: async (db, items) => [
     ...(await placeFaults(db, items)),
     ...items.flatMap(({ id, draft }, index) =>
@@ -138,10 +98,8 @@ export const schemeAdmin = tableResource({
   changed: contentChanged,
 });
 
-export const lawAdmin = tableResource({
-  description: described.lawResource,
+export const lawAdmin = tableResource(contract.laws, {
   subject: 'law',
-  draft: drafts.lawDraft,
   table: law,
   key: law.id,
   idOf: ({ shortName }, given) => given ?? anchorOf(shortName),
@@ -151,23 +109,14 @@ export const lawAdmin = tableResource({
       drafts.map(({ boe }) => boe),
     ),
   nameOf: ({ shortName }) => shortName,
-  select: rows.selectLawRecords,
+  toRecords,
   search: (text) => matches(text, [law.name, law.shortName, law.boe]),
-  sorts: {
-    id: law.id,
-    shortName: folded(law.shortName),
-    consolidated: law.consolidated,
-    updatedAt: law.updatedAt,
-  },
-  filters: byState(law.state),
-  write: writeRows(law, law.id),
+  sorts: { shortName: folded(law.shortName) },
   changed: contentChanged,
 });
 
-export const officialExamAdmin = tableResource({
-  description: described.officialExamResource,
+export const officialExamAdmin = tableResource(contract.officialExams, {
   subject: 'official-exam',
-  draft: drafts.officialExamDraft,
   table: officialExam,
   key: officialExam.id,
   among: (drafts) =>
@@ -176,13 +125,11 @@ export const officialExamAdmin = tableResource({
       drafts.map(({ year }) => year),
     ),
   nameOf: ({ title }) => title,
-  select: rows.selectExamRecords,
+  toRecords,
   search: (text) => matches(text, [officialExam.title, officialExam.call]),
-  sorts: { year: officialExam.year, updatedAt: officialExam.updatedAt },
-  filters: byState(officialExam.state),
   async faultsOf(db, items) {
     const ids = items.flatMap(({ draft }) => draft.questionIds);
-    const known = ids.length > 0 ? await rows.selectKnownQuestions(db, ids) : new Set<string>();
+    const known = ids.length > 0 ? await selectKnownQuestions(db, ids) : new Set<string>();
     return items.flatMap(({ draft }, index) => {
       const missing = draft.questionIds.filter((id) => !known.has(id));
       const reason = `No hay preguntas con estas claves: ${missing.slice(0, 5).join(', ')}.`;
@@ -196,6 +143,5 @@ export const officialExamAdmin = tableResource({
       ];
     });
   },
-  write: writeRows(officialExam, officialExam.id),
   changed: contentChanged,
 });

@@ -1,47 +1,38 @@
 import { plain } from '@atalaya/core/platform/fold';
-import { questionDraft, statementDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
-import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questions, trueFalse } from '@atalaya/core/syllabus/admin/admin.contract';
 import type { gradings } from '@atalaya/core/syllabus/questions/key-change';
 import { type AnswerKey, correctedKey, type Options } from '@atalaya/core/syllabus/questions/question-text';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { PublicChange, Resource, WriteFault, Writing } from '../../admin/resource/resource';
-import { tableResource } from '../../admin/resource/table-resource';
+import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
 import type { Hooks } from '../../platform/hooks';
+import type { StoredRow } from '../../platform/select-rows';
 import { keyImpact } from '../corrections/key-corrections';
 import { question } from '../question.tables';
 import { annulQuestions, countQuestionsAgain, type QuestionDraft, saveQuestions } from '../question-store';
-import { lockQuestions } from '../questions.queries';
-import { fullText, selectKnownQuestions, selectQuestionRecords } from './admin.queries';
+import { selectQuestions } from '../questions.queries';
+import { fullText, selectKnownQuestions, selectStatistics } from './admin.queries';
 import { placeChoices } from './named-choices';
 import { type Placed, placeFaults } from './place-faults';
 
 const SHORT_NAME = 120;
 
-const shared = {
-  table: question,
-  key: question.id,
-  select: selectQuestionRecords,
-  search: (text: string) => fullText(question.search, question.id, text),
-  sorts: {
-    id: question.id,
-    topic: question.topic,
-    difficulty: question.difficulty,
-    validOn: question.validOn,
-    updatedAt: question.updatedAt,
-  },
-  filters: {
-    topic: (value: string) => eq(question.topic, Number(value)),
-    difficulty: (value: string) => eq(question.difficulty, Number(value)),
-    state: (value: string) =>
-      value === 'draft' ? eq(question.state, 'draft') : eq(question.state, 'published'),
-    ids: (value: string) => inArray(question.id, value.split(',')),
-    backing: () => and(isNull(question.reference), isNull(question.source)),
-  },
-  choices: placeChoices,
-  changed: contentChanged,
-};
+/** One table holds both kinds, so its rows are typed more widely than either contract. */
+type QuestionRecord = { id: string; stem: string; deletedAt: string | null };
+
+async function withStatistics(rows: readonly StoredRow<typeof question>[], db: Db) {
+  const statistics = await selectStatistics(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const { answers = 0, errors = 0 } = statistics.get(row.id) ?? {};
+    return { ...toRecord(row), answered: answers, failed: errors };
+  });
+}
 
 const withStems = (drafts: readonly { stem: string }[]) =>
   inArray(
@@ -82,7 +73,7 @@ type QuestionForm = {
 
 /** A changed key and an annulment are published with their reason. */
 async function publicChanges(db: Db, items: Items, hooks: Hooks): Promise<PublicChange[]> {
-  const known = await lockQuestions(
+  const known = await selectQuestions(
     db,
     items.map(({ id }) => id),
   );
@@ -140,46 +131,45 @@ const restorable = <D extends object, R extends { id: string }>(
   },
 });
 
+/** What both kinds of questions have in common. */
+const shared = {
+  table: question,
+  key: question.id,
+  toRecords: withStatistics,
+  nameOf: ({ stem }: QuestionRecord) => stem.slice(0, SHORT_NAME),
+  search: (text: string) => fullText(question.search, question.id, text),
+  filters: { backing: () => and(isNull(question.reference), isNull(question.source)) },
+  among: withStems,
+  choices: placeChoices,
+  publicChanges,
+  changed: contentChanged,
+};
+
 export const questionAdmin = restorable(
-  tableResource({
+  tableResource<typeof question, z.infer<typeof questions.draft>, QuestionRecord>(questions, {
     ...shared,
-    description: questionResource,
     subject: 'question',
-    nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
-    draft: questionDraft,
     only: eq(question.kind, 'choice'),
     faultsOf: (db, items) => faultsOf(db, items, 'choice'),
-    publicChanges: (db, items, hooks) => publicChanges(db, items, hooks),
-    among: (drafts) => withStems(drafts),
     write: (db, items, writing) =>
       save(
         db,
-        items.map(({ id, draft }) => ({ ...draft, id, kind: 'choice' as const })),
+        items.map(({ id, draft }) => ({ ...draft, id, kind: 'choice' })),
         writing,
       ),
   }),
 );
 
 export const trueFalseAdmin = restorable(
-  tableResource({
+  tableResource<typeof question, z.infer<typeof trueFalse.draft>, QuestionRecord>(trueFalse, {
     ...shared,
-    description: trueFalseResource,
     subject: 'true-false',
-    nameOf: ({ stem }) => stem.slice(0, SHORT_NAME),
-    draft: statementDraft,
     only: eq(question.kind, 'true-false'),
     faultsOf: (db, items) => faultsOf(db, items, 'true-false'),
-    publicChanges: (db, items, hooks) => publicChanges(db, items, hooks),
-    among: (drafts) => withStems(drafts),
     write: (db, items, writing) =>
       save(
         db,
-        items.map(({ id, draft }) => ({
-          ...draft,
-          id,
-          kind: 'true-false' as const,
-          options: null,
-        })),
+        items.map(({ id, draft }) => ({ ...draft, id, kind: 'true-false', options: null })),
         writing,
       ),
   }),

@@ -1,33 +1,29 @@
-import { topicDraft } from '@atalaya/core/syllabus/admin/admin-drafts.contract';
-import { topicResource } from '@atalaya/core/syllabus/admin/admin-topics';
+import { topics } from '@atalaya/core/syllabus/admin/admin.contract';
 import { joinSections, splitSections } from '@atalaya/core/syllabus/reading/sections';
-import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { folded, matches } from '../../admin/resource/list-sql';
 import type { Written } from '../../admin/resource/resource';
-import { type Part, tableResource } from '../../admin/resource/table-resource';
+import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
+import type { StoredRow } from '../../platform/select-rows';
 import { topic } from '../topic.tables';
 import { replaceSections, updateTopic } from '../topics.queries';
-import { selectKnownLaws, selectKnownTopics, selectSectionsOf, selectTopicRecords } from './admin.queries';
+import { selectKnownLaws, selectKnownTopics, selectSectionsOf } from './admin.queries';
 
-type Draft = ReturnType<typeof topicDraft.parse>;
+type Draft = z.infer<typeof topics.draft>;
 
 const numberOf = (id: string): number => (/^\d{1,4}$/.test(id) ? Number(id) : -1);
 
 /** Topics are edited as one text and stored as sections. */
-async function select(db: Db, part: Part) {
-  const topics = await selectTopicRecords(db, part);
-  const sections =
-    topics.length > 0
-      ? await selectSectionsOf(
-          db,
-          topics.map(({ number }) => number),
-        )
-      : [];
-  return topics.map((row) => ({
+async function withText(rows: readonly StoredRow<typeof topic>[], db: Db) {
+  const sections = await selectSectionsOf(
+    db,
+    rows.map(({ number }) => number),
+  );
+  return rows.map((row) => ({
     id: String(row.number),
-    ...row,
+    ...toRecord(row),
     body: joinSections({
       intro: row.intro,
       sections: sections.filter((section) => section.topic === row.number),
@@ -60,22 +56,15 @@ async function write(db: Db, items: readonly Written<Draft>[], now: Date): Promi
   }
 }
 
-export const topicAdmin = tableResource({
-  description: topicResource,
+export const topicAdmin = tableResource(topics, {
   subject: 'topic',
-  draft: topicDraft,
   table: topic,
   key: topic.number,
   keyOf: numberOf,
   nameOf: ({ number, shortTitle }) => `Tema ${number}: ${shortTitle}`,
-  select,
+  toRecords: withText,
   search: (text) => matches(text, [topic.title, topic.shortTitle]),
-  sorts: { number: topic.number, shortTitle: folded(topic.shortTitle), updatedAt: topic.updatedAt },
-  filters: {
-    block: (value) => eq(topic.block, value === 'A' || value === 'B' ? value : 'C'),
-    status: (value) => eq(topic.status, value === 'outline' ? 'outline' : 'written'),
-    state: (value) => eq(topic.state, value === 'draft' ? 'draft' : 'published'),
-  },
+  sorts: { shortTitle: folded(topic.shortTitle) },
   async faultsOf(db, items) {
     const numbers = await selectKnownTopics(
       db,

@@ -1,133 +1,17 @@
 import { plainWords } from '@atalaya/core/platform/fold';
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Part } from '../../admin/resource/table-resource';
-import { shown } from '../../content/sync';
 import type { Db } from '../../platform/db';
-import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from '../material.tables';
 import { question, questionStat } from '../question.tables';
 import { law, topic, topicSection } from '../topic.tables';
 
-const { search: _cards, ...flashcardColumns } = getTableColumns(flashcard);
-export const selectFlashcardRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select(flashcardColumns)
-      .from(flashcard)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectTermRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(term)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectSchemeRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(scheme)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map((row) => ({
-    id: String(row.topic),
-    ...shown(row),
-  }));
-
-export const selectPlusRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(plusContent)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectRuleRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(keywordRule)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectLawRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(law)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectExamRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(officialExam)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-const { search: _questions, ...questionColumns } = getTableColumns(question);
-export const selectQuestionRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select({
-        ...questionColumns,
-        answered: sql<number>`coalesce(${questionStat.answers}, 0)::int`,
-        failed: sql<number>`coalesce(${questionStat.errors}, 0)::int`,
-      })
-      .from(question)
-      .leftJoin(questionStat, eq(questionStat.questionId, question.id))
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
-
-export const selectTopicRecords = async (db: Db, { where, order, limit, offset }: Part) =>
-  (
-    await db
-      .select()
-      .from(topic)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(shown);
+export async function selectStatistics(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: questionStat.questionId, answers: questionStat.answers, errors: questionStat.errors })
+    .from(questionStat)
+    .where(inArray(questionStat.questionId, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 export const selectSectionsOf = (db: Db, topics: readonly number[]) =>
   db

@@ -1,4 +1,3 @@
-import * as contract from '@atalaya/core/syllabus/admin/admin.contract';
 import { listSectionNames } from '@atalaya/core/syllabus/admin/admin-sections.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
@@ -18,14 +17,14 @@ import { topicAdmin } from './admin-topics';
 
 export function syllabusAdminRoutes(app: FastifyInstance): void {
   serve(app, listSectionNames, (_input, { db }) => selectSectionNames(db));
-  serveResource(app, contract.topics, topicAdmin);
-  serveResource(app, contract.questions, questionAdmin);
-  serveResource(app, contract.trueFalse, trueFalseAdmin);
-  serveResource(app, contract.flashcards, flashcardAdmin);
-  serveResource(app, contract.schemes, schemeAdmin);
-  serveResource(app, contract.terms, termAdmin);
-  serveResource(app, contract.officialExams, officialExamAdmin);
-  serveResource(app, contract.plusContents, plusContentAdmin);
-  serveResource(app, contract.keywordRules, keywordRuleAdmin);
-  serveResource(app, contract.laws, lawAdmin);
+  serveResource(app, topicAdmin);
+  serveResource(app, questionAdmin);
+  serveResource(app, trueFalseAdmin);
+  serveResource(app, flashcardAdmin);
+  serveResource(app, schemeAdmin);
+  serveResource(app, termAdmin);
+  serveResource(app, officialExamAdmin);
+  serveResource(app, plusContentAdmin);
+  serveResource(app, keywordRuleAdmin);
+  serveResource(app, lawAdmin);
 }
