@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
+import { insertRows } from '../platform/rows/insert-rows';
 import { briefing } from './briefing.tables';
 
 // Each statement reads for a whole batch of users.

@@ -2,8 +2,8 @@ import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { excluded } from '../platform/excluded';
-import { insertRows } from '../platform/insert-rows';
+import { excluded } from '../platform/rows/excluded';
+import { insertRows } from '../platform/rows/insert-rows';
 
 /** A table with the columns of content.tables.ts. */
 export type ContentTable = PgTable & { fileHash: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn };

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { toRecord } from '../admin/resource/table-resource';
 import { accountNames } from '../auth/accounts';
 import type { Db } from '../platform/db';
-import type { StoredRow } from '../platform/select-rows';
+import type { StoredRow } from '../platform/rows/select-rows';
 import {
   englishCategory,
   englishExample,

@@ -4,7 +4,7 @@ import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource, toRecord } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
 import type { Db } from '../platform/db';
-import type { StoredRow } from '../platform/select-rows';
+import type { StoredRow } from '../platform/rows/select-rows';
 import { allLaws } from '../syllabus/law-references';
 import { selectLawSlugs } from './admin-articles.queries';
 import { lawArticle } from './laws.tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { allExcluded } from '../platform/excluded';
+import { allExcluded } from '../platform/rows/excluded';
 import { type Today, todayCache } from './progress.tables';
 
 type Row = { inputs: string; version: string | null; answer: Today | null };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
 import type { Db } from '../platform/db';
-import { allExcluded } from '../platform/excluded';
+import { allExcluded } from '../platform/rows/excluded';
 import { notification } from './push.tables';
 
 type NotificationRow = typeof notification.$inferInsert;

@@ -1,7 +1,7 @@
 import type { AwardKey, AwardKind } from '@atalaya/core/ranks/celebrations';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { allExcluded } from '../platform/excluded';
+import { allExcluded } from '../platform/rows/excluded';
 import { medal, rank, rankAward, rankMeasure, serviceRecord } from './ranks.tables';
 
 export type RankRow = typeof rank.$inferSelect;

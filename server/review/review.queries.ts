@@ -1,8 +1,8 @@
 import type { StudyAnswer, StudyItemKind } from '@atalaya/core/review/study-answer';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
-import { excluded } from '../platform/excluded';
-import { insertRows } from '../platform/insert-rows';
+import { excluded } from '../platform/rows/excluded';
+import { insertRows } from '../platform/rows/insert-rows';
 import { reviewLog, studyChange, studyDay, studyItem, studyTopic } from './review.tables';
 
 export type StudyItemRow = typeof studyItem.$inferSelect;

@@ -1,7 +1,7 @@
 import type { QuestionText } from '@atalaya/core/syllabus/questions/question-text';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type Db, selectLongList } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
+import { insertRows } from '../platform/rows/insert-rows';
 import { officialExam } from './material.tables';
 import { question, questionStat, questionVersion } from './question.tables';
 import { law, topic } from './topic.tables';

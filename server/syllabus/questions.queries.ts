@@ -2,7 +2,7 @@ import { getTableColumns, inArray } from 'drizzle-orm';
 import { upsertRows } from '../content/content-rows';
 import { chunksOf } from '../platform/chunks';
 import type { Db } from '../platform/db';
-import { insertRows } from '../platform/insert-rows';
+import { insertRows } from '../platform/rows/insert-rows';
 import { correction, question, questionVersion } from './question.tables';
 
 export type QuestionRow = Omit<typeof question.$inferSelect, 'search'>;

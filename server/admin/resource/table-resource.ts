@@ -16,7 +16,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type ContentTable, upsertRows } from '../../content/content-rows';
 import type { Db } from '../../platform/db';
-import { type StoredRow, selectRows } from '../../platform/select-rows';
+import { type StoredRow, selectRows } from '../../platform/rows/select-rows';
 import { inOrder, slice } from './list-sql';
 import type { Filters, Resource, ResourceContract, Writing, Written } from './resource';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { upsertRows } from '../../content/content-rows';
 import { chunksOf } from '../../platform/chunks';
 import type { Db } from '../../platform/db';
-import { allExcluded } from '../../platform/excluded';
+import { allExcluded } from '../../platform/rows/excluded';
 import { lawArticleText, lawGuide, lawUpdate } from '../laws.tables';
 
 /** One import of a law at a time. */

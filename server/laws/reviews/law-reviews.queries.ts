@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@atalaya/core/laws/reviews';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
-import { insertRows } from '../../platform/insert-rows';
+import { insertRows } from '../../platform/rows/insert-rows';
 import { lawReview } from '../laws.tables';
 
 type About = { kind: ReviewKind; id: string; article: string };

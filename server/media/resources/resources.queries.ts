@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql, sum } from 'drizzle-orm';
 import { toRecord } from '../../admin/resource/table-resource';
 import type { Db } from '../../platform/db';
-import type { StoredRow } from '../../platform/select-rows';
+import type { StoredRow } from '../../platform/rows/select-rows';
 import { freeResource, resourceDownloads } from './resources.tables';
 
 export type ResourceRow = typeof freeResource.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
-import { insertRows } from '../../platform/insert-rows';
+import { insertRows } from '../../platform/rows/insert-rows';
 import { questionChoice } from './choice-shares.tables';
 
 type Row = typeof questionChoice.$inferSelect;

@@ -9,7 +9,7 @@ import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
 import type { Hooks } from '../../platform/hooks';
-import type { StoredRow } from '../../platform/select-rows';
+import type { StoredRow } from '../../platform/rows/select-rows';
 import { keyImpact } from '../corrections/key-corrections';
 import { question } from '../question.tables';
 import { annulQuestions, countQuestionsAgain, type QuestionDraft, saveQuestions } from '../question-store';

@@ -6,7 +6,7 @@ import type { Written } from '../../admin/resource/resource';
 import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
-import type { StoredRow } from '../../platform/select-rows';
+import type { StoredRow } from '../../platform/rows/select-rows';
 import { topic } from '../topic.tables';
 import { replaceSections, updateTopic } from '../topics.queries';
 import { selectKnownLaws, selectKnownTopics, selectSectionsOf } from './admin.queries';

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './db';
+import type { Db } from '../db';
 
 type Part = { where: SQL | undefined; order: readonly SQL[]; limit: number; offset?: number };
 
