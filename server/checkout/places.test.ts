@@ -34,7 +34,7 @@ describe('the limited places of Elite', () => {
   });
   afterEach(async () => {
     await server.db.update(subscription).set({ state: 'ended' });
-    await server.db.update(purchase).set({ state: 'cancelled' });
+    await server.db.update(purchase).set({ state: 'cancelled', placeHeldUntil: null });
   });
   afterAll(() => server.close());
 

@@ -40,8 +40,12 @@ export async function placesLeft(
 ): Promise<number | null> {
   const all = await placesIn(kit, db, plan);
   if (all === null) return null;
+  const now = kit.clock.now();
   const holders = (await keeperOf(kit)?.holders(db, forUser)) ?? [];
-  return Math.max(0, all - (await countTaken(db, plan, kit.clock.now(), forUser, holders)));
+  const free = all - (await countTaken(db, plan, now, forUser, holders));
+  // What is held for them is theirs, whoever has joined the waiting list since.
+  const own = forUser !== null && (await selectHold(db, plan, forUser, now)) ? 1 : 0;
+  return Math.max(own, free);
 }
 
 export const plansOnSale = async (kit: Kit) =>

@@ -1,7 +1,8 @@
-import { DAY_MS, HOUR_MS } from '@atalaya/core/platform/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
+import { makeBuyer } from '../checkout/checkout.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { codeOf, type Person, peopleOf } from './people.factory';
 import { offerPlaces } from './waiting';
@@ -19,7 +20,7 @@ describe('the waiting list of Elite', () => {
     const { id } = await makeUser(server.db, { trialEndsAt: null });
     return { id, caller: await server.signedIn(id) };
   };
-  const join = ({ caller }: Person, address: string) =>
+  const join = ({ caller }: Pick<Person, 'caller'>, address: string) =>
     caller.send('POST', '/api/coaching/wait', undefined, { 'x-forwarded-for': address });
   const places = (count: number) => server.db.execute(sql`update coach set capacity = ${count}`);
 
@@ -59,5 +60,32 @@ describe('the waiting list of Elite', () => {
     await offerPlaces(server.kit);
     for (const [index, one] of [late, unwilling].entries())
       expect((await join(one, `192.0.2.${index + 7}`)).json()).toMatchObject({ position: index + 1 });
+  });
+
+  it('keeps the place of who is paying, although the offer ends and others wait', async () => {
+    await server.db.execute(sql`delete from coaching_wait`);
+    const [offered, passing] = [await makeBuyer(server), await makeBuyer(server)];
+    const next = await someone();
+    await places(0);
+    expect((await join(offered, '192.0.2.21')).statusCode).toBe(200);
+    await places(1);
+    expect(await offerPlaces(server.kit)).toBe(1);
+    server.clock.advance(48 * HOUR_MS - MINUTE_MS);
+    const { orderId } = await offered.startPlan('elite');
+    expect((await join(next, '192.0.2.22')).json()).toMatchObject({ position: 1 });
+    server.clock.advance(2 * MINUTE_MS);
+    expect(await offerPlaces(server.kit)).toBe(0);
+    await offered.pay(orderId);
+    expect(await offered.tier()).toBe('elite');
+    await places(2);
+    expect(await offerPlaces(server.kit)).toBe(1);
+    expect((await next.caller.send('DELETE', '/api/coaching/wait')).statusCode).toBe(204);
+    server.clock.advance(DAY_MS);
+    await passing.startPlan('elite');
+    expect((await join(await someone(), '192.0.2.23')).statusCode).toBe(200);
+    // Another billing period is another order of the same hold.
+    const other = await passing.startPlan('elite', 'annual');
+    await passing.pay(other.orderId);
+    expect(await passing.tier()).toBe('elite');
   });
 });
