@@ -7,5 +7,5 @@ export const ambassadorsRoutes: FeatureRoutes = {
     route('invitacion/:code', 'ambassadors/invitation-page.tsx'),
   ],
   campus: [route('campus-estudio/embajadores', 'ambassadors/campus-page.tsx')],
-  admin: [route('admin/embajadores', 'ambassadors/admin-ambassadors.tsx')],
+  admin: [route('admin/embajadores', 'ambassadors/admin/ambassadors-page.tsx')],
 };

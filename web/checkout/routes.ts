@@ -10,10 +10,10 @@ export const checkoutRoutes: FeatureRoutes = {
     route('perfil/compras', 'checkout/purchases-page.tsx'),
   ],
   admin: [
-    route('admin/pedidos', 'checkout/admin-orders.tsx'),
-    route('admin/suscripciones', 'checkout/admin-subscriptions.tsx'),
-    route('admin/contabilidad', 'checkout/accounting-page.tsx'),
-    route('admin/webhooks', 'checkout/outgoing/webhooks-page.tsx'),
-    route('admin/cupones', 'checkout/admin-coupons.tsx'),
+    route('admin/pedidos', 'checkout/admin/orders-page.tsx'),
+    route('admin/suscripciones', 'checkout/admin/subscriptions-page.tsx'),
+    route('admin/contabilidad', 'checkout/admin/accounting-page.tsx'),
+    route('admin/webhooks', 'checkout/admin/outgoing/webhooks-page.tsx'),
+    route('admin/cupones', 'checkout/admin/coupons-page.tsx'),
   ],
 };

@@ -11,9 +11,9 @@ export const contactRoutes: FeatureRoutes = {
     route('avisos/baja', 'contact/leave-reminders-page.tsx'),
   ],
   admin: [
-    route('admin/contacto', 'contact/admin-messages.tsx'),
-    route('admin/boletin', 'contact/admin-newsletter.tsx'),
-    route('admin/boletin/envios', 'contact/mailings/admin-mailings.tsx'),
-    route('admin/boletin/envios/:id', 'contact/mailings/admin-mailing.tsx'),
+    route('admin/contacto', 'contact/admin/messages-page.tsx'),
+    route('admin/boletin', 'contact/admin/newsletter-page.tsx'),
+    route('admin/boletin/envios', 'contact/admin/mailings/mailings-page.tsx'),
+    route('admin/boletin/envios/:id', 'contact/admin/mailings/mailing-page.tsx'),
   ],
 };

@@ -12,7 +12,7 @@ export const englishRoutes: FeatureRoutes = {
     route(`${BASE}/prueba-nivel`, 'english/placement-page.tsx'),
   ],
   admin: [
-    route('admin/ingles', 'english/admin-english.tsx'),
-    route('admin/ingles/:part', 'english/admin-part.tsx'),
+    route('admin/ingles', 'english/admin/english-page.tsx'),
+    route('admin/ingles/:part', 'english/admin/part-page.tsx'),
   ],
 };

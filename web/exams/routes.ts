@@ -14,5 +14,5 @@ export const examsRoutes: FeatureRoutes = {
     route('test/:id/repaso', 'exams/result/review-page.tsx'),
     route('campus-estudio/simulacros', 'exams/mocks-page.tsx'),
   ],
-  admin: [route('admin/simulacros', 'exams/admin-scheduled.tsx')],
+  admin: [route('admin/simulacros', 'exams/admin/scheduled-page.tsx')],
 };

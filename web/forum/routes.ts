@@ -12,8 +12,8 @@ export const forumRoutes: FeatureRoutes = {
     route('foro/demo-threaded/:topicId?', 'forum/topic/thread-page.tsx'),
   ],
   admin: [
-    route('admin/foro/categorias', 'forum/admin/admin-categories.tsx'),
-    route('admin/foro/filtros', 'forum/admin/admin-filters.tsx'),
-    route('admin/foro/moderacion', 'forum/admin/admin-cases.tsx'),
+    route('admin/foro/categorias', 'forum/admin/categories-page.tsx'),
+    route('admin/foro/filtros', 'forum/admin/filters-page.tsx'),
+    route('admin/foro/moderacion', 'forum/admin/cases-page.tsx'),
   ],
 };

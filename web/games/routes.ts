@@ -11,5 +11,5 @@ export const gamesRoutes: FeatureRoutes = {
     route(`${BASE}/partida/:id`, 'games/play/play-page.tsx'),
     route(`${BASE}/duelos/:token`, 'games/duels/duel-page.tsx'),
   ],
-  admin: [route('admin/juegos-educativos', 'games/admin/admin-games-page.tsx')],
+  admin: [route('admin/juegos-educativos', 'games/admin/games-page.tsx')],
 };

@@ -12,7 +12,7 @@ export const interviewRoutes: FeatureRoutes = {
     route(`${BASE}/:id/informe`, 'interview/report-page.tsx'),
   ],
   admin: [
-    route('admin/entrevistas', 'interview/admin-recordings.tsx'),
-    route('admin/entrevistas/:id', 'interview/admin-recording.tsx'),
+    route('admin/entrevistas', 'interview/admin/recordings-page.tsx'),
+    route('admin/entrevistas/:id', 'interview/admin/recording-page.tsx'),
   ],
 };

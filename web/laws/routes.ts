@@ -10,8 +10,8 @@ export const lawsRoutes: FeatureRoutes = {
     route('constitucion-espanola', 'laws/constitution-page.tsx'),
   ],
   admin: [
-    route('admin/cambios-ley', 'laws/admin/admin-laws-page.tsx'),
-    route('admin/articulos', 'laws/admin/admin-articles-page.tsx'),
+    route('admin/cambios-ley', 'laws/admin/laws-page.tsx'),
+    route('admin/articulos', 'laws/admin/articles-page.tsx'),
   ],
   campus: [
     route('campus-estudio/normativa', 'laws/my-laws-page.tsx'),

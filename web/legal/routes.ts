@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '../platform/feature-routes';
 export const legalRoutes: FeatureRoutes = {
   site: [route('legal/:slug', 'legal/legal-page.tsx')],
   admin: [
-    route('negocio/paginas-legales', 'legal/admin-legal.tsx', { id: 'legal/negocio' }),
-    route('admin/negocio/paginas-legales', 'legal/admin-legal.tsx', { id: 'legal/admin' }),
+    route('negocio/paginas-legales', 'legal/admin/legal-pages-page.tsx', { id: 'legal/negocio' }),
+    route('admin/negocio/paginas-legales', 'legal/admin/legal-pages-page.tsx', { id: 'legal/admin' }),
   ],
 };

@@ -8,7 +8,7 @@ export const mediaRoutes: FeatureRoutes = {
     route('campus-estudio/tutoriales', 'media/tutorials/tutorials-page.tsx'),
   ],
   admin: [
-    route('admin/podcast', 'media/podcast/admin-podcast.tsx'),
-    route('admin/recursos-gratuitos', 'media/resources/admin-resources.tsx'),
+    route('admin/podcast', 'media/podcast/admin/podcast-page.tsx'),
+    route('admin/recursos-gratuitos', 'media/resources/admin/resources-page.tsx'),
   ],
 };

@@ -14,16 +14,16 @@ export const profileRoutes: FeatureRoutes = {
   ],
   admin: [
     route('admin/equipo', 'profile/staff/staff-page.tsx'),
-    route('admin/usuarios', 'profile/admin/admin-users.tsx'),
-    route('admin/usuarios/sin-confirmar', 'profile/admin/admin-registrations.tsx'),
-    route('admin/usuarios/:userId', 'profile/admin/admin-user-page.tsx', [
-      index('profile/admin/admin-user-account-tab.tsx'),
-      route('plan', 'profile/admin/admin-user-plan-tab.tsx'),
-      route('pedidos', 'checkout/admin-user-orders.tsx'),
-      route('examenes', 'exams/admin-user-exams.tsx'),
-      route('mensajes', 'contact/admin-user-messages.tsx'),
-      route('dispositivos', 'profile/admin/admin-user-devices-tab.tsx'),
-      route('historial', 'admin/admin-user-audit.tsx'),
+    route('admin/usuarios', 'profile/admin/users-page.tsx'),
+    route('admin/usuarios/sin-confirmar', 'profile/admin/registrations-page.tsx'),
+    route('admin/usuarios/:userId', 'profile/admin/user-page.tsx', [
+      index('profile/admin/user-account-tab.tsx'),
+      route('plan', 'profile/admin/user-plan-tab.tsx'),
+      route('pedidos', 'checkout/admin/user-orders-tab.tsx'),
+      route('examenes', 'exams/admin/user-exams-tab.tsx'),
+      route('mensajes', 'contact/admin/user-messages-tab.tsx'),
+      route('dispositivos', 'profile/admin/user-devices-tab.tsx'),
+      route('historial', 'admin/user-audit-tab.tsx'),
     ]),
   ],
 };

@@ -8,7 +8,7 @@ export const progressRoutes: FeatureRoutes = {
     route('bitacora/ejemplo', 'progress/sample-log-page.tsx'),
   ],
   campus: [route('campus-estudio', 'progress/today-page.tsx')],
-  admin: [route('admin/estadisticas', 'progress/admin-statistics.tsx')],
+  admin: [route('admin/estadisticas', 'progress/admin/statistics-page.tsx')],
   // Outside the campus layout, which sends guests to sign in.
   standalone: [route('progreso', 'progress/progress-page.tsx'), route('bitacora', 'progress/log-page.tsx')],
 };

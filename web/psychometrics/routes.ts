@@ -11,5 +11,5 @@ export const psychometricsRoutes: FeatureRoutes = {
     route(`${BASE}/bateria/:id/resultado`, 'psychometrics/result-page.tsx'),
     route(`${BASE}/personalidad`, 'psychometrics/personality-page.tsx'),
   ],
-  admin: [route('admin/psicotecnicos', 'psychometrics/admin-psychometrics.tsx')],
+  admin: [route('admin/psicotecnicos', 'psychometrics/admin/psychometrics-page.tsx')],
 };

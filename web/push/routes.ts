@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { FeatureRoutes } from '../platform/feature-routes';
 
 export const pushRoutes: FeatureRoutes = {
-  admin: [route('admin/push-notifications', 'push/admin-campaigns.tsx')],
+  admin: [route('admin/push-notifications', 'push/admin/campaigns-page.tsx')],
 };

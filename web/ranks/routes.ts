@@ -7,7 +7,7 @@ export const ranksRoutes: FeatureRoutes = {
     route('h/:token', 'ranks/shared-record-page.tsx'),
     route('celebraciones', 'ranks/celebrations-page.tsx'),
   ],
-  admin: [route('admin/rangos', 'ranks/admin-ranks.tsx')],
+  admin: [route('admin/rangos', 'ranks/admin/ranks-page.tsx')],
   // Outside the campus layout, which sends guests to sign in.
   standalone: [route('hoja-servicios', 'ranks/record-page.tsx')],
 };

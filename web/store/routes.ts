@@ -11,9 +11,9 @@ export const storeRoutes: FeatureRoutes = {
   admin: [
     route('admin/planes', 'store/admin/plans/plans-page.tsx'),
     route('admin/cifras', 'store/admin/figures-page.tsx'),
-    route('admin/tienda', 'store/admin/admin-products.tsx'),
-    route('admin/tienda/categorias', 'store/admin/admin-categories.tsx'),
-    route('admin/tienda/ofertas', 'store/admin/admin-offers.tsx'),
-    route('admin/tienda/opiniones', 'store/admin/admin-reviews.tsx'),
+    route('admin/tienda', 'store/admin/products-page.tsx'),
+    route('admin/tienda/categorias', 'store/admin/categories-page.tsx'),
+    route('admin/tienda/ofertas', 'store/admin/offers-page.tsx'),
+    route('admin/tienda/opiniones', 'store/admin/reviews-page.tsx'),
   ],
 };

@@ -1,8 +1,8 @@
 import { route } from '@react-router/dev/routes';
 import type { FeatureRoutes } from '../platform/feature-routes';
 
-/** One module serves all content pages; admin-resources.tsx describes each of them. */
-const page = (path: string) => route(path, 'syllabus/admin-page.tsx', { id: path });
+/** One module serves all content pages; admin/content-resources.tsx describes each of them. */
+const page = (path: string) => route(path, 'syllabus/admin/content-page.tsx', { id: path });
 
 export const syllabusRoutes: FeatureRoutes = {
   site: [
@@ -33,6 +33,6 @@ export const syllabusRoutes: FeatureRoutes = {
     page('admin/premium/tema/:id'),
     page('admin/palabras-explicadas'),
     page('admin/normas'),
-    route('admin/corrector-test', 'syllabus/admin-corrector.tsx'),
+    route('admin/corrector-test', 'syllabus/admin/corrector-page.tsx'),
   ],
 };

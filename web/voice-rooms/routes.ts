@@ -6,5 +6,5 @@ export const voiceRoomsRoutes: FeatureRoutes = {
     route('campus-estudio/salas-voz', 'voice-rooms/rooms-page.tsx'),
     route('campus-estudio/salas-voz/:roomId', 'voice-rooms/room-page.tsx'),
   ],
-  admin: [route('admin/salas-voz', 'voice-rooms/admin-rooms.tsx')],
+  admin: [route('admin/salas-voz', 'voice-rooms/admin/rooms-page.tsx')],
 };

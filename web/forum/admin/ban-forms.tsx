@@ -7,7 +7,7 @@ import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
-import type { AdminCase } from './admin-case';
+import type { AdminCase } from './case';
 
 type FormProps = { found: AdminCase; onDone: () => void };
 

@@ -10,7 +10,7 @@ import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
-import type { AdminCase } from './admin-case';
+import type { AdminCase } from './case';
 
 const options = reportReasons.map((value) => ({ value, label: reasonTexts[value].label }));
 

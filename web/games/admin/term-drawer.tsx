@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LazyResourceDrawer } from '../../admin/resource/lazy-resource-drawer';
 import { withChoices } from '../../admin/resource/resource-page';
 import { useOpenRecord } from '../../admin/resource/use-open-record';
-import { useContentChoices, useSectionChoices } from '../../syllabus/admin-choices';
+import { useContentChoices, useSectionChoices } from '../../syllabus/admin/choices';
 import { CrosswordPreview } from '../crossword/crossword-preview';
 import { MATERIAL } from './material-key';
 

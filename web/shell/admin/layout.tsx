@@ -8,8 +8,8 @@ import { read } from '../../platform/api';
 import { ErrorMessage } from '../../platform/error-boundary';
 import type { PageHandle } from '../../platform/page-handle';
 import { useSession } from '../../platform/session';
-import { AdminShell } from './admin-frame';
-import { AdminGate, Waiting } from './admin-gate';
+import { AdminShell } from './frame';
+import { AdminGate, Waiting } from './gate';
 
 export const handle: PageHandle = { access: 'may:enter-admin' };
 

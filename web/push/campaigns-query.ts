@@ -1,4 +1,0 @@
-import { read } from '../platform/api';
-
-export const campaignsQuery = (page: number) =>
-  read('GET /api/admin/push/campaigns', { query: { page, pageSize: 10 } });
