@@ -6,7 +6,7 @@ import { contentChanged } from '../content/content-changed';
 import type { Db } from '../platform/db';
 import type { StoredRow } from '../platform/rows/select-rows';
 import { allLaws } from '../syllabus/law-references';
-import { selectLawSlugs } from './admin-articles.queries';
+import { selectLawSlugs, updateArticle } from './admin-articles.queries';
 import { lawArticle } from './laws.tables';
 
 /** With the law's short name, «Artículo 17 CE», and the address of its guide. */
@@ -31,5 +31,10 @@ export const lawArticleAdmin = tableResource(lawArticles, {
       sql`lower(${lawArticle.number}) = lower(${text.trim()})`,
     ),
   sorts: { position: sql`(${lawArticle.law}, ${lawArticle.position})`, heading: folded(lawArticle.heading) },
+  // An article is only edited: what the law fixes of it is not in the draft.
+  async write(db, items, { now }) {
+    for (const { id, draft } of items)
+      await updateArticle(db, id, { ...draft, updatedAt: now, deletedAt: null });
+  },
   changed: contentChanged,
 });
