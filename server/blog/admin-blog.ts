@@ -2,7 +2,6 @@ import { blogAuthors, blogPosts } from '@atalaya/core/blog/admin-blog.contract';
 import { releaseOf } from '@atalaya/core/blog/release';
 import { imageFaults } from '@atalaya/core/blog/text-images';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
-import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource, toRecord, toRecords, writeRows } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
@@ -18,11 +17,7 @@ export const postAdmin = tableResource(blogPosts, {
   key: blogPost.id,
   keyOf: numberOf,
   newId: nextPostId,
-  among: (drafts) =>
-    inArray(
-      blogPost.date,
-      drafts.map(({ date }) => date),
-    ),
+  among: 'date',
   nameOf: ({ title }) => title,
   toRecords: (rows) =>
     rows.map((row) => ({

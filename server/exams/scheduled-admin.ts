@@ -1,7 +1,7 @@
 import { scheduledMocks } from '@atalaya/core/exams/scheduled.contract';
 import { folded, matches } from '../admin/resource/list-sql';
 import type { Writing, Written } from '../admin/resource/resource';
-import { lowerIn, tableResource, writeRows } from '../admin/resource/table-resource';
+import { tableResource, writeRows } from '../admin/resource/table-resource';
 import type { Db } from '../platform/db';
 import { forgetQuestions, mockRecords, selectEntered } from './scheduled.queries';
 import { scheduledMock } from './scheduled.tables';
@@ -22,11 +22,7 @@ export const scheduledMockAdmin = tableResource(scheduledMocks, {
   subject: 'scheduled-mock',
   table: scheduledMock,
   key: scheduledMock.id,
-  among: (drafts) =>
-    lowerIn(
-      scheduledMock.title,
-      drafts.map(({ title }) => title),
-    ),
+  among: 'title',
   nameOf: ({ title }) => title,
   toRecords: mockRecords,
   search: (text) => matches(text, [scheduledMock.title]),

@@ -1,6 +1,6 @@
 import { forumCategories } from '@atalaya/core/forum/admin-forum.contract';
 import { folded, matches } from '../admin/resource/list-sql';
-import { lowerIn, tableResource, toRecord } from '../admin/resource/table-resource';
+import { tableResource, toRecord } from '../admin/resource/table-resource';
 import { nextCategoryId } from './admin-categories.queries';
 import { forumCategory } from './forum.tables';
 import { forumChanged } from './news';
@@ -11,11 +11,7 @@ export const categoryAdmin = tableResource(forumCategories, {
   key: forumCategory.id,
   keyOf: (id) => (/^\d{1,6}$/.test(id) ? Number(id) : -1),
   newId: nextCategoryId,
-  among: (drafts) =>
-    lowerIn(
-      forumCategory.name,
-      drafts.map(({ name }) => name),
-    ),
+  among: 'name',
   nameOf: ({ name }) => name,
   toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), id: String(row.id) })),
   search: (text) => matches(text, [forumCategory.name, forumCategory.description]),

@@ -1,5 +1,4 @@
 import { legalPages } from '@atalaya/core/legal/admin-legal.contract';
-import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
 import { tableResource, toRecords } from '../admin/resource/table-resource';
 import { contentChanged } from '../content/content-changed';
@@ -10,11 +9,7 @@ export const legalPageAdmin = tableResource(legalPages, {
   subject: 'legal-page',
   table: legalPage,
   key: legalPage.id,
-  among: (drafts) =>
-    inArray(
-      legalPage.slug,
-      drafts.map(({ slug }) => slug),
-    ),
+  among: 'slug',
   nameOf: ({ title }) => title,
   toRecords,
   search: (text) => matches(text, [legalPage.title, legalPage.body]),

@@ -1,7 +1,6 @@
 import { categories, offers, products } from '@atalaya/core/store/admin-store.contract';
-import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../admin/resource/list-sql';
-import { lowerIn, tableResource, toRecord, toRecords } from '../admin/resource/table-resource';
+import { tableResource, toRecord, toRecords } from '../admin/resource/table-resource';
 import type { Kit } from '../platform/kit';
 import {
   selectCategoryIds,
@@ -21,11 +20,7 @@ export const productAdmin = tableResource(products, {
   subject: 'product',
   table: product,
   key: product.id,
-  among: (drafts) =>
-    lowerIn(
-      product.name,
-      drafts.map(({ name }) => name),
-    ),
+  among: 'name',
   nameOf: ({ name }) => name,
   toRecords,
   search: (text) => matches(text, [product.name, product.description, product.id]),
@@ -58,11 +53,7 @@ export const categoryAdmin = tableResource(categories, {
   subject: 'product-category',
   table: productCategory,
   key: productCategory.id,
-  among: (drafts) =>
-    lowerIn(
-      productCategory.name,
-      drafts.map(({ name }) => name),
-    ),
+  among: 'name',
   nameOf: ({ name }) => name,
   toRecords,
   search: (text) => matches(text, [productCategory.name]),
@@ -74,11 +65,7 @@ export const offerAdmin = tableResource(offers, {
   subject: 'flash-offer',
   table: flashOffer,
   key: flashOffer.id,
-  among: (drafts) =>
-    inArray(
-      flashOffer.productId,
-      drafts.map(({ productId }) => productId),
-    ),
+  among: 'productId',
   nameOf: ({ productId, percent }) => `${productId}, ${percent} %`,
   toRecords: (rows) =>
     rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { naturalKeyOf } from '@atalaya/core/admin/imports/natural-key';
+import { valueAt } from '@atalaya/core/admin/record-cells';
 import { parseSort } from '@atalaya/core/admin/sorting';
 import {
   and,
@@ -29,8 +30,8 @@ type TableOf<T extends ContentTable, D extends object, R extends { id: string }>
   key: PgColumn;
   /** For numeric keys. */
   keyOf?(id: string): string | number;
-  /** The rows that may have the natural key of one of these drafts; required with a natural key. */
-  among?(drafts: readonly D[]): SQL | undefined;
+  /** The field, or the condition, that finds the rows which may have a draft's natural key; required with one. */
+  among?: (keyof D & string) | ((drafts: readonly D[]) => SQL);
   /** Excludes rows that belong to another resource. */
   only?: SQL;
   /** Usually `toRecords`, where a record is a row as it is. */
@@ -73,13 +74,6 @@ const MOST_ALIKE = 20_000;
 
 const isDeleted = (record: object): boolean => 'deletedAt' in record && record.deletedAt !== null;
 
-/** Texts that differ only in case, which the natural key ignores. */
-export const lowerIn = (column: PgColumn, values: readonly string[]): SQL =>
-  inArray(
-    sql`lower(${column})`,
-    values.map((value) => value.trim().toLowerCase()),
-  );
-
 /** A resource whose records are rows of one table. */
 export function tableResource<T extends ContentTable, D extends object, R extends { id: string }>(
   contract: ResourceContract<D, R>,
@@ -106,6 +100,14 @@ export function tableResource<T extends ContentTable, D extends object, R extend
       q ? given.search(q) : undefined,
       ...Object.entries(rest).map(([name, value]) => filterBy(name, value)),
     );
+  /** Ignores capitals, as the natural key does. */
+  const sameIn = (name: string, drafts: readonly D[]): SQL | undefined => {
+    const column = columns[name];
+    const values = [...new Set(drafts.map((draft) => valueAt(draft, name)))];
+    if (column?.columnType !== 'PgText') return column && inArray(column, values);
+    const texts = values.map((value) => String(value).trim().toLowerCase());
+    return inArray(sql`lower(${column})`, texts);
+  };
   const several = (ids: readonly string[]): SQL | undefined => and(only, inArray(key, ids.map(keyOf)));
   const one = (id: string): SQL | undefined => and(only, eq(key, keyOf(id)));
 
@@ -134,8 +136,9 @@ export function tableResource<T extends ContentTable, D extends object, R extend
       return ids.length === 0 ? [] : select(db, several(ids), ids.length);
     },
     async findByKey(db, drafts) {
-      if (!given.among || !description.naturalKey || drafts.length === 0) return drafts.map(() => []);
-      const where = and(only, given.among(drafts));
+      const { among } = given;
+      if (!among || !description.naturalKey || drafts.length === 0) return drafts.map(() => []);
+      const where = and(only, typeof among === 'string' ? sameIn(among, drafts) : among(drafts));
       const ids = new Map<string | undefined, { live: string[]; deleted: string[] }>();
       for (const record of await select(db, where, MOST_ALIKE)) {
         const name = naturalKeyOf(description, record);

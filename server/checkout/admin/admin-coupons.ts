@@ -29,11 +29,7 @@ export const couponAdmin = tableResource(coupons, {
   table: coupon,
   key: coupon.id,
   only: isNull(coupon.ownerId),
-  among: (drafts) =>
-    inArray(
-      coupon.code,
-      drafts.map(({ code }) => code),
-    ),
+  among: 'code',
   nameOf: ({ code }) => code,
   toRecords: (rows) => rows.map(recordOf),
   search: (text) => matches(text, [coupon.code, coupon.note]),

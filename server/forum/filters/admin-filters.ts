@@ -1,6 +1,6 @@
 import { forumFilters } from '@atalaya/core/forum/admin-filters.contract';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { lowerIn, tableResource, toRecords } from '../../admin/resource/table-resource';
+import { tableResource, toRecords } from '../../admin/resource/table-resource';
 import { newId, uuidIn } from '../../platform/ids';
 import { forumFilter } from '../forum.tables';
 
@@ -10,11 +10,7 @@ export const filterAdmin = tableResource(forumFilters, {
   key: forumFilter.id,
   keyOf: uuidIn,
   newId: async () => newId(),
-  among: (drafts) =>
-    lowerIn(
-      forumFilter.text,
-      drafts.map(({ text }) => text),
-    ),
+  among: 'text',
   nameOf: ({ text }) => text,
   toRecords,
   search: (text) => matches(text, [forumFilter.text]),

@@ -1,6 +1,5 @@
 import { episodes } from '@atalaya/core/media/podcast/admin-podcast.contract';
 import { chapterTimesFault, timelineOf } from '@atalaya/core/media/podcast/timeline';
-import { inArray } from 'drizzle-orm';
 import { folded, matches } from '../../admin/resource/list-sql';
 import { tableResource, toRecord } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
@@ -11,11 +10,7 @@ export const episodeAdmin = tableResource(episodes, {
   subject: 'podcast-episode',
   table: podcastEpisode,
   key: podcastEpisode.id,
-  among: (drafts) =>
-    inArray(
-      podcastEpisode.number,
-      drafts.map(({ number }) => number),
-    ),
+  among: 'number',
   nameOf: ({ title }) => title,
   toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), audio: audioOf(row) })),
   search: (text) => matches(text, [podcastEpisode.title, podcastEpisode.summary, podcastEpisode.body]),

@@ -1,6 +1,6 @@
 import { freeResources } from '@atalaya/core/media/resources/admin-resources.contract';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { lowerIn, tableResource } from '../../admin/resource/table-resource';
+import { tableResource } from '../../admin/resource/table-resource';
 import { resourceRecords, selectTitles } from './resources.queries';
 import { freeResource } from './resources.tables';
 
@@ -10,11 +10,7 @@ export const resourceAdmin = tableResource(freeResources, {
   subject: 'free-resource',
   table: freeResource,
   key: freeResource.id,
-  among: (drafts) =>
-    lowerIn(
-      freeResource.title,
-      drafts.map(({ title }) => title),
-    ),
+  among: 'title',
   nameOf: ({ title }) => title,
   toRecords: resourceRecords,
   search: (text) => matches(text, [freeResource.title, freeResource.description]),

@@ -1,10 +1,8 @@
 import * as contract from '@atalaya/core/syllabus/admin/admin.contract';
 import { anchorOf } from '@atalaya/core/syllabus/reading/sections';
 import { TOPIC_COUNT } from '@atalaya/core/syllabus/topic-weights';
-import { inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { folded, matches } from '../../admin/resource/list-sql';
-import { lowerIn, tableResource, toRecord, toRecords } from '../../admin/resource/table-resource';
+import { tableResource, toRecord, toRecords } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import { upsertRows } from '../../content/content-rows';
 import { flashcard, keywordRule, officialExam, plusContent, scheme, term } from '../material.tables';
@@ -13,14 +11,11 @@ import { fullText, selectKnownQuestions } from './admin.queries';
 import { placeChoices } from './named-choices';
 import { placeFaults } from './place-faults';
 
-const inTopics = (column: PgColumn) => (drafts: readonly { topic: number }[]) =>
-  inArray(column, [...new Set(drafts.map(({ topic }) => topic))]);
-
 export const flashcardAdmin = tableResource(contract.flashcards, {
   subject: 'flashcard',
   table: flashcard,
   key: flashcard.id,
-  among: inTopics(flashcard.topic),
+  among: 'topic',
   nameOf: ({ front }) => front,
   toRecords,
   search: (text) => fullText(flashcard.search, flashcard.id, text),
@@ -33,7 +28,7 @@ export const termAdmin = tableResource(contract.terms, {
   subject: 'term',
   table: term,
   key: term.id,
-  among: inTopics(term.topic),
+  among: 'topic',
   nameOf: ({ word }) => word,
   toRecords,
   search: (text) => matches(text, [term.word, term.clue, term.definition]),
@@ -46,7 +41,7 @@ export const plusContentAdmin = tableResource(contract.plusContents, {
   subject: 'plus-content',
   table: plusContent,
   key: plusContent.id,
-  among: inTopics(plusContent.topic),
+  among: 'topic',
   nameOf: ({ title }) => title,
   toRecords,
   search: (text) => matches(text, [plusContent.title, plusContent.body]),
@@ -59,11 +54,7 @@ export const keywordRuleAdmin = tableResource(contract.keywordRules, {
   subject: 'keyword-rule',
   table: keywordRule,
   key: keywordRule.id,
-  among: (drafts) =>
-    lowerIn(
-      keywordRule.keyword,
-      drafts.map(({ keyword }) => keyword),
-    ),
+  among: 'keyword',
   nameOf: ({ keyword }) => keyword,
   toRecords,
   search: (text) => matches(text, [keywordRule.keyword, keywordRule.meaning]),
@@ -103,11 +94,7 @@ export const lawAdmin = tableResource(contract.laws, {
   table: law,
   key: law.id,
   idOf: ({ shortName }, given) => given ?? anchorOf(shortName),
-  among: (drafts) =>
-    inArray(
-      law.boe,
-      drafts.map(({ boe }) => boe),
-    ),
+  among: 'boe',
   nameOf: ({ shortName }) => shortName,
   toRecords,
   search: (text) => matches(text, [law.name, law.shortName, law.boe]),
@@ -119,11 +106,7 @@ export const officialExamAdmin = tableResource(contract.officialExams, {
   subject: 'official-exam',
   table: officialExam,
   key: officialExam.id,
-  among: (drafts) =>
-    inArray(
-      officialExam.year,
-      drafts.map(({ year }) => year),
-    ),
+  among: 'year',
   nameOf: ({ title }) => title,
   toRecords,
   search: (text) => matches(text, [officialExam.title, officialExam.call]),
