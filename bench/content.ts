@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cellsOf, headerOf } from '../core/admin/record-cells';
 import { seeded } from '../core/review/seeded';
-import { questionResource } from '../core/syllabus/admin/admin-questions';
+import { questionResource } from '../core/syllabus/admin/questions';
 import { csvText } from '../server/admin/csv';
 import type { Benchmark, Measurement } from './measurement';
 import { memoryMb, type RunningServer, signIn, startAtalaya, temporaryFolder } from './server';

@@ -11,8 +11,8 @@ type Contracts =
   | typeof import('./platform/config.contract')
   | typeof import('./platform/health.contract')
   | typeof import('./platform/mail.contract')
-  | typeof import('./profile/admin-accounts.contract')
-  | typeof import('./profile/admin-users.contract')
+  | typeof import('./profile/admin/accounts.contract')
+  | typeof import('./profile/admin/users.contract')
   | typeof import('./profile/staff.contract')
   | typeof import('./admin/versions/versions.contract')
   | typeof import('./store/figures.contract')
@@ -28,13 +28,13 @@ type Contracts =
   | typeof import('./progress/progress.contract')
   | typeof import('./review/level-test.contract')
   | typeof import('./review/study.contract')
-  | typeof import('./devices/admin-devices.contract')
+  | typeof import('./devices/admin/devices.contract')
   | typeof import('./devices/devices.contract')
   | typeof import('./effects/effects.contract')
   | typeof import('./push/notifications.contract')
   | typeof import('./push/push.contract')
   | typeof import('./push/campaigns.contract')
-  | typeof import('./exams/admin-exams.contract')
+  | typeof import('./exams/admin/exams.contract')
   | typeof import('./exams/exams.contract')
   | typeof import('./exams/quiz.contract')
   | typeof import('./games/duels/duels.contract')
@@ -49,21 +49,21 @@ type Contracts =
   | typeof import('./interview/interview.contract')
   | typeof import('./interview/recordings.contract')
   | typeof import('./psychometrics/psychometrics.contract')
-  | typeof import('./psychometrics/admin-psychometrics.contract')
+  | typeof import('./psychometrics/admin/psychometrics.contract')
   | typeof import('./english/english.contract')
-  | typeof import('./english/admin/admin-english.contract')
+  | typeof import('./english/admin/english.contract')
   | typeof import('./games/coins.contract')
   | typeof import('./games/shop.contract')
   | typeof import('./games/chests.contract')
   | typeof import('./home/wheel.contract')
-  | typeof import('./laws/admin-laws.contract')
+  | typeof import('./laws/admin/laws.contract')
   | typeof import('./laws/laws.contract')
   | typeof import('./laws/my-laws.contract')
   | typeof import('./laws/reviews.contract')
   | typeof import('./legal/legal.contract')
-  | typeof import('./media/podcast/admin-podcast.contract')
+  | typeof import('./media/podcast/admin/podcast.contract')
   | typeof import('./media/podcast/podcast.contract')
-  | typeof import('./media/resources/admin-resources.contract')
+  | typeof import('./media/resources/admin/resources.contract')
   | typeof import('./media/resources/resources.contract')
   | typeof import('./media/tutorials/tutorials.contract')
   | typeof import('./blog/blog.contract')
@@ -88,8 +88,8 @@ type Contracts =
   | typeof import('./checkout/accounting.contract')
   | typeof import('./checkout/statistics/statistics.contract')
   | typeof import('./checkout/outgoing/outgoing.contract')
-  | typeof import('./checkout/admin-orders.contract')
-  | typeof import('./checkout/admin-coupons.contract').coupons
+  | typeof import('./checkout/admin/orders.contract')
+  | typeof import('./checkout/admin/coupons.contract').coupons
   | typeof import('./checkout/checkout.contract')
   | typeof import('./checkout/simulated.contract')
   | typeof import('./contact/contact.contract')
@@ -102,19 +102,19 @@ type Contracts =
   | typeof import('./syllabus/reading/reading.contract')
   | typeof import('./syllabus/questions/corrections.contract')
   | typeof import('./syllabus/questions/corrector.contract')
-  | typeof import('./syllabus/admin/admin-sections.contract')
+  | typeof import('./syllabus/admin/sections.contract')
   | typeof import('./admin/batches.contract')
   | typeof import('./admin/imports.contract')
   // An admin resource groups its endpoints in one object.
   | typeof import('./syllabus/admin/admin.contract')[keyof typeof import('./syllabus/admin/admin.contract')]
-  | typeof import('./laws/admin-articles.contract').lawArticles
-  | typeof import('./laws/admin-updates.contract').lawUpdates
-  | typeof import('./legal/admin-legal.contract').legalPages
-  | typeof import('./psychometrics/admin-psychometrics.contract')[
+  | typeof import('./laws/admin/articles.contract').lawArticles
+  | typeof import('./laws/admin/updates.contract').lawUpdates
+  | typeof import('./legal/admin/legal.contract').legalPages
+  | typeof import('./psychometrics/admin/psychometrics.contract')[
       | 'psychometricEntries'
       | 'psychometricTypes'
       | 'psychometricReports']
-  | typeof import('./english/admin/admin-english.contract')[
+  | typeof import('./english/admin/english.contract')[
       | 'englishUnits'
       | 'englishLessons'
       | 'englishExamples'
@@ -126,19 +126,19 @@ type Contracts =
   | typeof import('./uploads/uploads.contract')
   | typeof import('./forum/images.contract')
   | typeof import('./forum/forum.contract')
-  | typeof import('./forum/admin-forum.contract').forumCategories
-  | typeof import('./forum/admin-filters.contract').forumFilters
+  | typeof import('./forum/admin/categories.contract').forumCategories
+  | typeof import('./forum/admin/filters.contract').forumFilters
   | typeof import('./forum/moderation.contract')
   | typeof import('./forum/legal-notice.contract')
   | typeof import('./forum/readers.contract')
   | typeof import('./forum/writing.contract')
   | typeof import('./messages/messages.contract')
   | typeof import('./ranks/ranks.contract')
-  | typeof import('./ranks/admin-ranks.contract')
-  | typeof import('./ranks/admin-ranks.contract')['ranks' | 'medals']
-  | typeof import('./store/admin-store.contract')['products' | 'categories' | 'offers']
-  | typeof import('./blog/admin-blog.contract').blogPosts
-  | typeof import('./blog/admin-blog.contract').blogAuthors
+  | typeof import('./ranks/admin/ranks.contract')
+  | typeof import('./ranks/admin/ranks.contract')['ranks' | 'medals']
+  | typeof import('./store/admin/store.contract')['products' | 'categories' | 'offers']
+  | typeof import('./blog/admin/blog.contract').blogPosts
+  | typeof import('./blog/admin/blog.contract').blogAuthors
   | typeof import('./profile/study-settings.contract')
   | typeof import('./calendar/calendar.contract')
   | typeof import('./coaching/candidate.contract')

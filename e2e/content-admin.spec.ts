@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { cellsOf, headerOf } from '@atalaya/core/admin/record-cells';
-import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource } from '@atalaya/core/syllabus/admin/questions';
 import { csvText } from '../server/admin/csv';
 import { enterAsAdmin, enterAsStudent } from './support/admin';
 import { expect, test } from './support/fixtures';

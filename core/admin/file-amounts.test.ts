@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponResource } from '../checkout/admin-coupons';
-import { couponDraft } from '../checkout/admin-coupons.contract';
+import { couponResource } from '../checkout/admin/coupons';
+import { couponDraft } from '../checkout/admin/coupons.contract';
 import { withCents, withEuros } from './file-amounts';
 import { cellsOf, headerOf, recordFromCells } from './record-cells';
 import { formValues, recordFromForm } from './record-form';

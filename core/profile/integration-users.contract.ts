@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { displayNameField, emailField, usernameField } from '../auth/auth.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
-import { givenPlan } from './admin-users.contract';
+import { givenPlan } from './admin/users.contract';
 
 const params = z.object({ id: z.uuid() });
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@atalaya/core/platform/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { releasePosts } from './blog-admin.routes';
+import { releasePosts } from './admin/admin.routes';
 
 describe('a scheduled post', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { refreshExpiredTiers } from '../auth/grants';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
-import { suspensionListeners } from '../profile/admin-accounts';
+import { suspensionListeners } from '../profile/admin/accounts';
 import { emailBuyer, endedEmail, renewalEmail } from './emails';
 import { lockBuyer } from './orders.queries';
 import { providerNamed } from './providers/provider';

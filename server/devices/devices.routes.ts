@@ -2,7 +2,7 @@ import {
   blockUserDevice,
   listUserDevices,
   releaseUserDevice,
-} from '@atalaya/core/devices/admin-devices.contract';
+} from '@atalaya/core/devices/admin/devices.contract';
 import {
   checkDeviceLimit,
   closeDevice,

@@ -1,4 +1,4 @@
-import { listUserExams } from '@atalaya/core/exams/admin-exams.contract';
+import { listUserExams } from '@atalaya/core/exams/admin/exams.contract';
 import * as contract from '@atalaya/core/exams/exams.contract';
 import * as ownContract from '@atalaya/core/exams/own-question.contract';
 import * as commentContract from '@atalaya/core/exams/question-comments.contract';

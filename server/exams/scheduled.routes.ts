@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
+import { scheduledMockAdmin } from './admin/scheduled-mocks';
 import * as scheduled from './scheduled';
 import { selectAllAttempts } from './scheduled.queries';
-import { scheduledMockAdmin } from './scheduled-admin';
 
 export function scheduledMockRoutes(app: FastifyInstance): void {
   app.kit.hooks.add(personalDataSections, 'simulacros_programados', {

@@ -1,4 +1,4 @@
-import * as admin from '@atalaya/core/laws/admin-laws.contract';
+import * as admin from '@atalaya/core/laws/admin/laws.contract';
 import { findLawArticles, listLaws, readArticle, readLaw } from '@atalaya/core/laws/laws.contract';
 import * as mine from '@atalaya/core/laws/my-laws.contract';
 import { listLawReviews } from '@atalaya/core/laws/reviews.contract';
@@ -9,8 +9,8 @@ import { knownSitemapPaths, sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { articleSources } from '../review/kinds/articles';
 import { notesAt, removeNoteAt } from '../syllabus/reading/notes';
-import { lawArticleAdmin } from './admin-articles';
-import { lawUpdateAdmin } from './admin-updates';
+import { lawArticleAdmin } from './admin/articles';
+import { lawUpdateAdmin } from './admin/updates';
 import { articleOf } from './article';
 import { importLaw } from './import/import-law';
 import { lawChanges, releaseChange } from './law-changes';

@@ -6,7 +6,7 @@ import { contentSources } from '../content/content-source';
 import { AppError } from '../platform/app-error';
 import { sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
-import { legalPageAdmin } from './admin-legal';
+import { legalPageAdmin } from './admin/legal';
 import { selectLinks, selectPage } from './legal.queries';
 import { legalSource } from './legal-source';
 

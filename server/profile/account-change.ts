@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@atalaya/core/admin/audit-changes';
 import type { AuditAction } from '@atalaya/core/admin/audit-labels';
-import { adminUserDetail } from '@atalaya/core/profile/admin-users.contract';
+import { adminUserDetail } from '@atalaya/core/profile/admin/users.contract';
 import { audit } from '../admin/audit';
 import { requireSameEtag } from '../admin/etag';
 import { type AccountChanges, hasAnotherAdmin, lockAccount, updateAccount } from '../auth/accounts';
@@ -8,7 +8,7 @@ import { type Actor, type Locked, requireOwnerForStaff } from '../auth/staff';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { readForAdmin, versionOf } from './admin-user-view';
+import { readForAdmin, versionOf } from './admin/user-view';
 
 export type Done = { action: AuditAction; before?: AuditRecord; after?: AuditRecord };
 export type Act = (tx: Db, account: Locked) => Promise<Done>;

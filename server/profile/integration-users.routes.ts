@@ -1,9 +1,9 @@
 import * as contract from '@atalaya/core/profile/integration-users.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/serve';
-import { invite } from './admin-accounts';
-import { readForAdmin } from './admin-user-view';
-import { setPlan } from './admin-users';
+import { invite } from './admin/accounts';
+import { readForAdmin } from './admin/user-view';
+import { setPlan } from './admin/users';
 
 /** Provisioning by API key. The audit log names the key. */
 export function integrationUserRoutes(app: FastifyInstance): void {

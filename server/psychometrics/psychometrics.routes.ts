@@ -1,11 +1,11 @@
-import * as admin from '@atalaya/core/psychometrics/admin-psychometrics.contract';
+import * as admin from '@atalaya/core/psychometrics/admin/psychometrics.contract';
 import * as contract from '@atalaya/core/psychometrics/psychometrics.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
-import { entryAdmin, previewItem, reportAdmin, typeAdmin } from './admin-psychometrics';
+import { entryAdmin, previewItem, reportAdmin, typeAdmin } from './admin/psychometrics';
 import { readBattery, startBattery } from './battery';
 import { selectAllBatteries, selectAllBatteryItems } from './battery.queries';
 import { closeOne, markItem, saveAnswer } from './battery-answers';

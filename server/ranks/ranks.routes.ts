@@ -1,11 +1,11 @@
-import * as admin from '@atalaya/core/ranks/admin-ranks.contract';
+import * as admin from '@atalaya/core/ranks/admin/ranks.contract';
 import * as contract from '@atalaya/core/ranks/ranks.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../admin/resource/serve-resource';
 import { contentSources } from '../content/content-source';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
-import { medalAdmin, previewMedalOf, previewRankOf, rankAdmin } from './admin-ranks';
+import { medalAdmin, previewMedalOf, previewRankOf, rankAdmin } from './admin/ranks';
 import { celebrationsOf } from './celebrations';
 import { ownRecord, saveForm } from './own-record';
 import { rankData } from './personal-data';

@@ -9,7 +9,7 @@ import { sitemapPaths } from '../platform/pages/sitemap';
 import { textIn } from '../platform/parsed-markdown';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
-import { categoryAdmin, offerAdmin, productAdmin } from './admin-store';
+import { categoryAdmin, offerAdmin, productAdmin } from './admin/store';
 import { addToCart, changeQuantity, emptyCart, mergeIntoCart, readCart, removeFromCart } from './cart';
 import { listCategories, listOnSale, ownershipOf, readDocuments, readOnSale } from './catalogue';
 import { changeFigure, figuresForAdmin, keepFigureVersions, listFigures } from './figures';

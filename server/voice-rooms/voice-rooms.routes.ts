@@ -6,7 +6,7 @@ import { caseActs } from '../forum/moderation/case-kinds';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
 import { voiceData } from './account';
-import { roomsForAdmin } from './admin-rooms';
+import { roomsForAdmin } from './admin/rooms';
 import { endCallsOf } from './banned';
 import { writeMessage } from './chat';
 import { closeAnyRoom, closeOwnRoom } from './closing';

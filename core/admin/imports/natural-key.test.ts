@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionResource } from '../../syllabus/admin/admin-questions';
+import { questionResource } from '../../syllabus/admin/questions';
 import type { Field } from '../resource';
 import { naturalKeyLabels, naturalKeyOf } from './natural-key';
 

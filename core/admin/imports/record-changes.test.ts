@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionResource } from '../../syllabus/admin/admin-questions';
+import { questionResource } from '../../syllabus/admin/questions';
 import { withIsoDates } from '../file-dates';
 import { cellsOf, fieldsOfRecord, headerOf, recordFromCells, setValueAt } from '../record-cells';
 import type { Field, FieldKind } from '../resource';

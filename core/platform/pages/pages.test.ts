@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Held, holds } from '../../auth/roles';
-import { authorResource, postResource } from '../../blog/admin-blog';
-import { couponResource } from '../../checkout/admin-coupons';
+import { authorResource, postResource } from '../../blog/admin/blog';
+import { couponResource } from '../../checkout/admin/coupons';
 import { studyPath } from '../../review/study-path';
-import { categoryResource, offerResource, productResource } from '../../store/admin-store';
+import { categoryResource, offerResource, productResource } from '../../store/admin/store';
 import { adminPageAt, adminPages, permissionOfPage } from './admin';
 import { campusPages } from './campus';
 import { pageGroups } from './menu';

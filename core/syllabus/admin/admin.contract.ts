@@ -6,9 +6,9 @@ import { keywordKinds } from '../keyword-kinds';
 import { gradings } from '../questions/key-change';
 import { letters } from '../questions/letters';
 import { choiceDraft, trueFalseDraft } from '../questions/question.contract';
-import * as material from './admin-material';
-import { questionResource, trueFalseResource } from './admin-questions';
-import { topicResource } from './admin-topics';
+import * as material from './material';
+import { questionResource, trueFalseResource } from './questions';
+import { topicResource } from './topics';
 
 // What admins write of the content, in a form or in a file, and read again. The messages are shown to them.
 

@@ -1,5 +1,5 @@
 import * as accounting from '@atalaya/core/checkout/accounting.contract';
-import * as contract from '@atalaya/core/checkout/admin-orders.contract';
+import * as contract from '@atalaya/core/checkout/admin/orders.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { AppError } from '../../platform/app-error';
@@ -7,7 +7,7 @@ import { serve } from '../../platform/serve';
 import { invoicePdf } from '../invoice-pdf';
 import { selectInvoice } from '../invoices.queries';
 import { exportAccounting, readAccounting } from './accounting';
-import { couponAdmin } from './admin-coupons';
+import { couponAdmin } from './coupons';
 import {
   honourGuarantee,
   listOrders,
@@ -16,7 +16,7 @@ import {
   readOrder,
   readSubscription,
   refundForAdmin,
-} from './admin-orders';
+} from './orders';
 
 export function checkoutAdminRoutes(app: FastifyInstance): void {
   serveResource(app, couponAdmin);

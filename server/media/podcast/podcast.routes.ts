@@ -1,4 +1,4 @@
-import * as admin from '@atalaya/core/media/podcast/admin-podcast.contract';
+import * as admin from '@atalaya/core/media/podcast/admin/podcast.contract';
 import * as contract from '@atalaya/core/media/podcast/podcast.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
@@ -7,8 +7,8 @@ import { isLocalDemo } from '../../env';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
 import { personalDataSections } from '../../profile/personal-data';
-import { dropAudio, fetchAudio, setAudio } from './admin-audio';
-import { episodeAdmin } from './admin-podcast';
+import { dropAudio, fetchAudio, setAudio } from './admin/audio';
+import { episodeAdmin } from './admin/podcast';
 import { sendAudio } from './audio-file';
 import { coverPng } from './cover';
 import { feedPathOf, readFeed, renewFeed, sendFeedFile } from './feed';

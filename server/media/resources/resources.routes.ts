@@ -1,10 +1,10 @@
-import * as admin from '@atalaya/core/media/resources/admin-resources.contract';
+import * as admin from '@atalaya/core/media/resources/admin/resources.contract';
 import * as contract from '@atalaya/core/media/resources/resources.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { contentSources } from '../../content/content-source';
 import { serve } from '../../platform/serve';
-import { resourceAdmin } from './admin-resources';
+import { resourceAdmin } from './admin/resources';
 import { setOwnFile } from './own-file';
 import { listResources, previewResource, sendResource } from './resources';
 import { resourcesSource } from './resources-source';

@@ -1,4 +1,4 @@
-import { listSectionNames } from '@atalaya/core/syllabus/admin/admin-sections.contract';
+import { listSectionNames } from '@atalaya/core/syllabus/admin/sections.contract';
 import type { FastifyInstance } from 'fastify';
 import { serveResource } from '../../admin/resource/serve-resource';
 import { serve } from '../../platform/serve';
@@ -11,9 +11,9 @@ import {
   plusContentAdmin,
   schemeAdmin,
   termAdmin,
-} from './admin-material';
-import { questionAdmin, trueFalseAdmin } from './admin-questions';
-import { topicAdmin } from './admin-topics';
+} from './material';
+import { questionAdmin, trueFalseAdmin } from './questions';
+import { topicAdmin } from './topics';
 
 export function syllabusAdminRoutes(app: FastifyInstance): void {
   serve(app, listSectionNames, (_input, { db }) => selectSectionNames(db));

@@ -1,5 +1,5 @@
 import { cellsOf, headerOf } from '@atalaya/core/admin/record-cells';
-import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource } from '@atalaya/core/syllabus/admin/questions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csvText } from '../../admin/csv';
 import { makeUser } from '../../auth/auth.factory';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { formValues, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
-import { couponResource } from '@atalaya/core/checkout/admin-coupons';
+import { couponResource } from '@atalaya/core/checkout/admin/coupons';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { authorResource } from '@atalaya/core/blog/admin-blog';
+import { authorResource } from '@atalaya/core/blog/admin/blog';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';
 import { BlogImages } from './images';

@@ -1,5 +1,5 @@
 import { stateLabel } from '@atalaya/core/admin/resource';
-import { postResource } from '@atalaya/core/blog/admin-blog';
+import { postResource } from '@atalaya/core/blog/admin/blog';
 import { withHour } from '../../admin/moments';
 import type { ResourceRecord } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';

@@ -1,4 +1,4 @@
-import { couponResource } from '@atalaya/core/checkout/admin-coupons';
+import { couponResource } from '@atalaya/core/checkout/admin/coupons';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { adminOrderSorts } from '@atalaya/core/checkout/admin-orders';
+import { adminOrderSorts } from '@atalaya/core/checkout/admin/orders';
 import { orderKinds, orderStates } from '@atalaya/core/checkout/order';
 import { formatEuros } from '@atalaya/core/platform/number-format';
 import { recently } from '../../admin/moments';

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { adminSubscriptionSorts } from '@atalaya/core/checkout/admin-orders';
+import { adminSubscriptionSorts } from '@atalaya/core/checkout/admin/orders';
 import { subscriptionStates } from '@atalaya/core/checkout/subscription';
 import { billingPeriods, planIds, planNames } from '@atalaya/core/store/plans';
 import { inShort } from '../../admin/moments';

@@ -6,8 +6,8 @@ import {
   placementResource,
   progressResource,
   unitResource,
-} from '@atalaya/core/english/admin/admin-course';
-import { categoryResource, wordResource } from '@atalaya/core/english/admin/admin-vocabulary';
+} from '@atalaya/core/english/admin/course';
+import { categoryResource, wordResource } from '@atalaya/core/english/admin/vocabulary';
 
 type Figure = keyof Answer<'GET /api/admin/english'>;
 

@@ -1,4 +1,4 @@
-import { forumCategoryResource } from '@atalaya/core/forum/admin-forum';
+import { forumCategoryResource } from '@atalaya/core/forum/admin/categories';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';
 

@@ -1,4 +1,4 @@
-import { forumFilterResource } from '@atalaya/core/forum/admin-filters';
+import { forumFilterResource } from '@atalaya/core/forum/admin/filters';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';
 

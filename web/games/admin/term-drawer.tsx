@@ -1,6 +1,6 @@
 import type { Difficulty } from '@atalaya/core/games/game';
 import type { Term } from '@atalaya/core/games/play';
-import { termResource } from '@atalaya/core/syllabus/admin/admin-material';
+import { termResource } from '@atalaya/core/syllabus/admin/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { LazyResourceDrawer } from '../../admin/resource/lazy-resource-drawer';
 import { withChoices } from '../../admin/resource/resource-page';

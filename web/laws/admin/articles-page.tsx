@@ -1,4 +1,4 @@
-import { lawArticleResource } from '@atalaya/core/laws/admin-articles';
+import { lawArticleResource } from '@atalaya/core/laws/admin/articles';
 import { ArrowUpRight } from 'lucide-react';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';

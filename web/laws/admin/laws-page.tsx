@@ -1,4 +1,4 @@
-import { lawUpdateResource } from '@atalaya/core/laws/admin-updates';
+import { lawUpdateResource } from '@atalaya/core/laws/admin/updates';
 import { PageHead } from '../../admin/page-head';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';

@@ -1,4 +1,4 @@
-import { legalPageResource } from '@atalaya/core/legal/admin-legal';
+import { legalPageResource } from '@atalaya/core/legal/admin/legal';
 import { ArrowUpRight } from 'lucide-react';
 import { DashboardPanels } from '../../admin/dashboard-panels';
 import { PageHead } from '../../admin/page-head';

@@ -2,7 +2,7 @@ import {
   entryResource,
   psychometricReportResource,
   typeResource,
-} from '@atalaya/core/psychometrics/admin-psychometrics';
+} from '@atalaya/core/psychometrics/admin/psychometrics';
 import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../admin/page-head';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
-import { medalResource, rankResource } from '@atalaya/core/ranks/admin-ranks';
+import { medalResource, rankResource } from '@atalaya/core/ranks/admin/ranks';
 import { fields, frames, metals, ribbons, shapes, symbols } from '@atalaya/core/ranks/drawing';
 import { isMeasure, measureFacts } from '@atalaya/core/ranks/measures';
 import { useQuery } from '@tanstack/react-query';

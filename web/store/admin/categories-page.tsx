@@ -1,4 +1,4 @@
-import { categoryResource } from '@atalaya/core/store/admin-store';
+import { categoryResource } from '@atalaya/core/store/admin/store';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';
 

@@ -1,4 +1,4 @@
-import { offerResource } from '@atalaya/core/store/admin-store';
+import { offerResource } from '@atalaya/core/store/admin/store';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../../admin/resource/resource-calls';
 import { ResourcePage } from '../../admin/resource/resource-page';

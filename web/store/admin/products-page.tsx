@@ -1,5 +1,5 @@
 import { formatEuros } from '@atalaya/core/platform/number-format';
-import { productResource } from '@atalaya/core/store/admin-store';
+import { productResource } from '@atalaya/core/store/admin/store';
 import { useQuery } from '@tanstack/react-query';
 import { ResourcePage } from '../../admin/resource/resource-page';
 import { titled } from '../../platform/page-title';

@@ -1,7 +1,7 @@
 import type { ResourceDescription } from '@atalaya/core/admin/resource';
-import * as material from '@atalaya/core/syllabus/admin/admin-material';
-import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
-import { topicResource } from '@atalaya/core/syllabus/admin/admin-topics';
+import * as material from '@atalaya/core/syllabus/admin/material';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
+import { topicResource } from '@atalaya/core/syllabus/admin/topics';
 import type { ResourceLook } from '../../admin/resource/resource-page';
 import { KeyChangeNotice } from './key-change';
 import { FlashcardPreview, QuestionPreview, StatementPreview } from './previews';

@@ -1,7 +1,7 @@
 import { formValues, missingFields, recordFromForm } from '@atalaya/core/admin/record-form';
 import type { Field } from '@atalaya/core/admin/resource';
 import { formatCount } from '@atalaya/core/platform/number-format';
-import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
 import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { FieldControl } from '../../admin/resource/field-control';

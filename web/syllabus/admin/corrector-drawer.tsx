@@ -1,4 +1,4 @@
-import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RecordDrawer, RecordSection } from '../../admin/resource/record-drawer';

@@ -1,6 +1,6 @@
 import { isPublicReason, NEEDS_REASON } from '@atalaya/core/admin/public-reason';
 import { valueAt } from '@atalaya/core/admin/record-cells';
-import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
 import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { wordDiff } from '@atalaya/core/syllabus/questions/word-diff';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource } from '@atalaya/core/syllabus/admin/questions';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';

@@ -1,4 +1,4 @@
-import { episodeResource } from '@atalaya/core/media/podcast/admin-podcast';
+import { episodeResource } from '@atalaya/core/media/podcast/admin/podcast';
 import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import type { ResourceRecord } from '../../../admin/resource/resource-calls';
 import { ResourcePage } from '../../../admin/resource/resource-page';

@@ -1,4 +1,4 @@
-import { freeResource } from '@atalaya/core/media/resources/admin-resources';
+import { freeResource } from '@atalaya/core/media/resources/admin/resources';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { ResourcePage } from '../../../admin/resource/resource-page';
 import { titled } from '../../../platform/page-title';

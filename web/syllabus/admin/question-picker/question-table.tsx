@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { pageCount } from '@atalaya/core/platform/paging';
-import { questionResource } from '@atalaya/core/syllabus/admin/admin-questions';
+import { questionResource } from '@atalaya/core/syllabus/admin/questions';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../admin/resource/data-table';
 import { RowName } from '../../../admin/resource/described-columns';
