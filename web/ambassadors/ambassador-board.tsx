@@ -3,6 +3,7 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import type { ReactNode } from 'react';
 import { inShort } from '../admin/moments';
 import { Pagination } from '../ui/pagination';
+import { Section } from '../ui/section';
 import { Table, Td, Th } from '../ui/table';
 import { JoinForm } from './join-form';
 import type { Board } from './read-board';
@@ -40,10 +41,7 @@ export function AmbassadorBoard({
             <Figure label="Ya pagado" value={formatEuros(ambassador.paidCents)} />
             <Figure label="Pendiente de pago" value={formatEuros(ambassador.balanceCents)} />
           </dl>
-          <section aria-labelledby="movimientos">
-            <h2 id="movimientos" className="text-h3">
-              Movimientos
-            </h2>
+          <Section id="movimientos" title="Movimientos">
             {entries.total === 0 ? (
               <p className="mt-3 text-muted">
                 Aún no hay ninguno. Aparecerán aquí cuando alguien compre con tu enlace.
@@ -74,7 +72,7 @@ export function AmbassadorBoard({
                 <Pagination page={entries.page} pages={Math.ceil(entries.total / entries.pageSize)} />
               </div>
             )}
-          </section>
+          </Section>
         </div>
       ) : (
         <JoinForm />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { toast } from '../ui/overlays/toast-store';
+import { Section } from '../ui/section';
 
 export function ShareLink({ code, origin }: { code: string; origin: string }) {
   const [copied, setCopied] = useState(false);
@@ -17,10 +18,7 @@ export function ShareLink({ code, origin }: { code: string; origin: string }) {
     }
   };
   return (
-    <section aria-labelledby="tu-enlace" className="max-w-2xl">
-      <h2 id="tu-enlace" className="text-h3">
-        Tu enlace
-      </h2>
+    <Section id="tu-enlace" title="Tu enlace" className="max-w-2xl">
       <p className="mt-2">
         Tu código es <b className="num rounded-sm bg-sunken px-2 py-0.5 text-[1.25rem]">{code}</b>
       </p>
@@ -36,6 +34,6 @@ export function ShareLink({ code, origin }: { code: string; origin: string }) {
           {copied ? 'Copiado' : 'Copiar'}
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { Section } from '../ui/section';
 import type { Route } from './+types/coach-page';
 import { AdviceList } from './advice-list';
 import { Conversation } from './conversation';
@@ -14,16 +15,13 @@ export default function CoachPage({ loaderData: { advice } }: Route.ComponentPro
   return (
     <>
       <CampusHead title="Vega" above="Tu entrenadora de estudio" />
-      <section aria-labelledby="siguiente">
-        <h2 id="siguiente" className="text-h3">
-          Tu siguiente paso
-        </h2>
+      <Section id="siguiente" title="Tu siguiente paso">
         {advice.length > 0 ? (
           <AdviceList advice={advice.slice(0, 3)} />
         ) : (
           <p className="mt-3 text-muted">Hoy no te queda nada pendiente: descansa o pregúntame algo.</p>
         )}
-      </section>
+      </Section>
       <section aria-labelledby="preguntar" className="mt-10">
         <Conversation
           assistant="vega"

@@ -6,6 +6,7 @@ import { lazySection } from '../platform/lazy-section/lazy-section';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button, ButtonLink } from '../ui/button';
 import { cx } from '../ui/cx';
+import { Section } from '../ui/section';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { loader } from './blog-page';
@@ -51,10 +52,7 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
   if (isWaiting) return <Waiting />;
   const isRow = filters.view === 'lista';
   return (
-    <section aria-labelledby="articulos" className="min-w-0">
-      <h2 id="articulos" className="sr-only">
-        Artículos
-      </h2>
+    <Section id="articulos" title="Artículos" titleClass="sr-only" className="min-w-0">
       <p role="status" className={isFiltered(filters) ? 'mb-6 text-small text-muted' : 'sr-only'}>
         {total === 1 ? '1 artículo' : `${total} artículos`}
         {filters.category !== ALL && ` de ${filters.category}`}
@@ -100,7 +98,7 @@ function Articles({ shown: { featured, shown, hasMore, total }, isWaiting, filte
           Sigue el blog por RSS
         </a>
       </p>
-    </section>
+    </Section>
   );
 }
 

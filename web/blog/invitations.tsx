@@ -2,6 +2,7 @@ import { testimonials } from '@atalaya/core/blog/testimonials';
 import { Star } from 'lucide-react';
 import { Avatar } from '../ui/avatar';
 import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -27,13 +28,11 @@ export default function Invitations() {
             Ver los recursos
           </ButtonLink>
         </section>
-        <section
-          aria-labelledby="escribe"
+        <Section
+          id="escribe"
+          title="¿Ya tienes plaza? Escribe aquí"
           className="grid content-center justify-items-start rounded-lg border border-line bg-surface p-7 md:p-10"
         >
-          <h2 id="escribe" className="text-h3">
-            ¿Ya tienes plaza? Escribe aquí
-          </h2>
           <p className="mt-3 mb-5 text-muted">
             Cuenta cómo lo hiciste a quien está en el año uno. Editamos contigo.
           </p>
@@ -44,13 +43,15 @@ export default function Invitations() {
           >
             Proponer un artículo
           </ButtonLink>
-        </section>
+        </Section>
       </div>
       {first && (
-        <section aria-labelledby="lectores" className="mt-18 gap-6 lg:grid lg:grid-cols-12">
-          <h2 id="lectores" className="sr-only">
-            Lo que dicen quienes lo leen
-          </h2>
+        <Section
+          id="lectores"
+          title="Lo que dicen quienes lo leen"
+          titleClass="sr-only"
+          className="mt-18 gap-6 lg:grid lg:grid-cols-12"
+        >
           <figure className="lg:col-span-7">
             <blockquote className="font-display text-[clamp(1.875rem,3.2vw,2.75rem)] leading-[1.12] font-semibold text-pretty">
               <p>«{first.text}»</p>
@@ -76,7 +77,7 @@ export default function Invitations() {
               </figure>
             ))}
           </div>
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { lazySection } from '../platform/lazy-section/lazy-section';
 import { whenIdle } from '../platform/when-idle';
 import { Markdown } from '../ui/markdown';
 import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
 import { Byline } from './byline';
 import { PostActions } from './post-actions';
 import type { loader } from './post-page';
@@ -75,12 +76,9 @@ const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>)
       />
       {post.intro.length > 0 && <Markdown blocks={post.intro} top={2} />}
       {post.sections.map(({ id, title, blocks }) => (
-        <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-            {title}
-          </h2>
+        <Section key={id} id={id} title={title} titleClass="mb-4 scroll-mt-24 text-h3" className="mt-10">
           <Markdown blocks={blocks} top={1} />
-        </section>
+        </Section>
       ))}
       <footer className="mt-12 grid gap-6 border-t border-line pt-6 text-body">
         <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
@@ -112,9 +110,9 @@ const Text = memo(function Text({ post, origin }: Pick<Read, 'post' | 'origin'>)
   );
 });
 
-type Section = { id: string; title: string };
+type Part = { id: string; title: string };
 
-function Contents({ sections }: { sections: readonly Section[] }) {
+function Contents({ sections }: { sections: readonly Part[] }) {
   if (sections.length < 2) return <div className="max-lg:hidden" />;
   const list = (
     <ol className="grid gap-2.5 border-l-2 border-line pl-4">
@@ -147,10 +145,12 @@ function Contents({ sections }: { sections: readonly Section[] }) {
 function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="relacionados" className="mt-16 border-t border-line pt-10">
-      <h2 id="relacionados" className="mb-6 text-h2">
-        Sigue leyendo
-      </h2>
+    <Section
+      id="relacionados"
+      title="Sigue leyendo"
+      titleClass="mb-6 text-h2"
+      className="mt-16 border-t border-line pt-10"
+    >
       <ul className="grid gap-8 md:grid-cols-3">
         {posts.map(cardOf).map((post) => (
           <li key={post.id}>
@@ -173,7 +173,7 @@ function RelatedPosts({ posts }: { posts: readonly ApiPost[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -2,23 +2,21 @@ import { formatCount, formatTwoDecimals } from '@atalaya/core/platform/number-fo
 import { studyPath } from '@atalaya/core/review/study-path';
 import { ButtonLink } from '../ui/button';
 import { Plate } from '../ui/plate';
+import { Section } from '../ui/section';
 import type { Briefing } from './briefing-page';
 
 /** The one topic where ten minutes help most, and why. */
 export function TopicStory({ topic }: Pick<Briefing['content'], 'topic'>) {
   if (!topic)
     return (
-      <section aria-labelledby="tema">
-        <h2 id="tema" className="max-w-[16ch] text-h2">
-          Hoy no hay un tema que pida más que otro
-        </h2>
+      <Section id="tema" title="Hoy no hay un tema que pida más que otro" titleClass="max-w-[16ch] text-h2">
         <p className="mt-4 max-w-[52ch]">
           Todo lo que has visto está al día. Sigue con tu plan o abre un tema nuevo del temario.
         </p>
         <ButtonLink to="/campus-estudio/temario" className="mt-6 print:hidden">
           Abrir el temario
         </ButtonLink>
-      </section>
+      </Section>
     );
   const { number, title, kind, items, weight, known, points, why } = topic;
   const to =

@@ -2,6 +2,7 @@ import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { memoryFigures } from '@atalaya/core/progress/measured';
 import { Brain, Coffee, type LucideIcon, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Section } from '../ui/section';
 import type { StudySettings } from './plan-form';
 
 type Habit = { name: string; Icon: LucideIcon; why: ReactNode; here: ReactNode };
@@ -48,10 +49,7 @@ export function MethodHabits({ settings }: { settings: StudySettings }) {
 /** Figures from our own simulator (bench/memory.ts). */
 export function MethodFigures() {
   return (
-    <section aria-labelledby="medido" className="rounded-lg bg-panel p-6 text-on-panel md:p-9">
-      <h2 id="medido" className="text-h3">
-        Lo que hemos medido
-      </h2>
+    <Section id="medido" title="Lo que hemos medido" className="rounded-lg bg-panel p-6 text-on-panel md:p-9">
       <p className="mt-2 max-w-[68ch] text-on-panel-muted">
         {memoryFigures.students} opositores simulados por plazo, con los mismos minutos y con memorias que no
         siguen nuestro modelo. Elegir para la fecha del examen les dio esta nota de más que repasar con FSRS y
@@ -69,6 +67,6 @@ export function MethodFigures() {
         Es una simulación, no alumnos de verdad: sirve para comparar dos formas de repartir el mismo tiempo.
         Cómo acierta la predicción con simulacros reales lo contamos aparte.
       </p>
-    </section>
+    </Section>
   );
 }

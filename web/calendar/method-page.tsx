@@ -6,6 +6,7 @@ import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/method-page';
 import { MethodForm } from './method-form';
@@ -25,12 +26,9 @@ export default function MethodPage({ loaderData: { settings } }: Route.Component
         Preguntar antes de explicar, volver justo antes de olvidar y parar un momento. Aquí ves por qué, y
         ajustas cómo lo haces tú.
       </p>
-      <section aria-labelledby="habitos">
-        <h2 id="habitos" className="sr-only">
-          Los tres hábitos
-        </h2>
+      <Section id="habitos" title="Los tres hábitos" titleClass="sr-only">
         <MethodHabits settings={settings} />
-      </section>
+      </Section>
       <div className="mt-10">
         <MethodFigures />
         <p className="mt-4 text-small">

@@ -8,6 +8,7 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Note } from '../ui/note';
+import { Section } from '../ui/section';
 
 /** The field of the code, and its name in the address. */
 const COUPON = 'cupon';
@@ -33,13 +34,11 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
     else form?.requestSubmit();
   };
   return (
-    <section
-      aria-labelledby="resumen"
+    <Section
+      id="resumen"
+      title="Resumen"
       className="grid content-start gap-5 rounded-lg border border-line bg-surface p-6 md:p-8 lg:sticky lg:top-28"
     >
-      <h2 id="resumen" className="text-h3">
-        Resumen
-      </h2>
       <CouponForm ref={couponForm} quote={quote} address={address} />
       <dl className="grid gap-2 border-t border-line pt-5">
         {quote.discountCents > 0 && (
@@ -96,7 +95,7 @@ export function OrderSummary({ quote, address, pay, canPay, after }: Props) {
           Demostración: el pago es simulado y no se cobra nada.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -25,6 +25,7 @@ import { pricesSeenAt } from '../store/prices-seen';
 import { ButtonLink } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
 import { Note } from '../ui/note';
+import { Section } from '../ui/section';
 import type { Route } from './+types/plan-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { OrderSummary } from './order-summary';
@@ -122,10 +123,7 @@ export default function PlanCheckoutPage({
               {formatEuros(periodCents)}.
             </Note>
           )}
-          <section aria-labelledby="incluye">
-            <h2 id="incluye" className="text-h3">
-              Qué incluye
-            </h2>
+          <Section id="incluye" title="Qué incluye">
             <ul className="mt-4 grid gap-2.5 sm:grid-cols-2">
               {includes.map((one) => (
                 <li key={one} className="flex gap-3">
@@ -137,7 +135,7 @@ export default function PlanCheckoutPage({
             <Link to="/planes" className="link mt-5 inline-block">
               Comparar los planes
             </Link>
-          </section>
+          </Section>
         </div>
         <OrderSummary
           quote={quote}
@@ -201,10 +199,7 @@ function BillingChoice({ plan, billing, coupon, prices, cents }: Choice) {
       preventScrollReset: true,
     });
   return (
-    <section aria-labelledby="pago">
-      <h2 id="pago" className="text-h3">
-        Cada cuánto pagas
-      </h2>
+    <Section id="pago" title="Cada cuánto pagas">
       <div className="mt-4">
         <Segmented
           label="Cada cuánto pagas"
@@ -226,6 +221,6 @@ function BillingChoice({ plan, billing, coupon, prices, cents }: Choice) {
         {billing !== 'monthly' && `, que equivale a ${formatEuros(monthlyCents(cents, billing))} al mes`}. IVA
         incluido.
       </p>
-    </section>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import { requireUser } from '../platform/require-user';
 import { ButtonLink } from '../ui/button';
 import { Switch } from '../ui/forms/switch';
 import { Note } from '../ui/note';
+import { Section } from '../ui/section';
 import { Loading, Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/test-page';
 import { TestPayment } from './test-payment';
@@ -45,10 +46,7 @@ export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Ro
         <TestPayment payment={payment} />
       ) : (
         <div className="mt-9 grid gap-9">
-          <section aria-labelledby="empezar">
-            <h2 id="empezar" className="text-h3">
-              Empieza una compra
-            </h2>
+          <Section id="empezar" title="Empieza una compra">
             <p className="mt-2 max-w-[60ch] text-muted">
               Elige un plan o llena el carrito. Al pagar vuelves a esta página, con el importe.
             </p>
@@ -58,7 +56,7 @@ export default function TestCheckoutPage({ loaderData: { isDown, payment } }: Ro
                 Ir a la tienda
               </ButtonLink>
             </div>
-          </section>
+          </Section>
           <OutageSwitch isDown={isDown} />
         </div>
       )}
@@ -82,10 +80,7 @@ function OutageSwitch({ isDown }: { isDown: boolean }) {
     { failed: 'No se ha cambiado' },
   );
   return (
-    <section aria-labelledby="caido" className="border-t border-line pt-9">
-      <h2 id="caido" className="text-h3">
-        El proveedor no responde
-      </h2>
+    <Section id="caido" title="El proveedor no responde" className="border-t border-line pt-9">
       <div className="mt-4">
         <Switch
           label="Tus próximos pagos encuentran al proveedor caído"
@@ -93,6 +88,6 @@ function OutageSwitch({ isDown }: { isDown: boolean }) {
           onChange={(event) => outage.run(event.target.checked)}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { ChevronDown, CircleCheck, Clock, Mail, MessageCircle, Phone } from 'luc
 import type { ReactNode } from 'react';
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { Note } from '../ui/note';
+import { Section } from '../ui/section';
 import { ContactForm } from './contact-form';
 import type { action, loader } from './contact-page';
 import { questions } from './questions';
@@ -45,19 +46,13 @@ export function ContactBoard() {
         />
       </ul>
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="escribenos">
-          <h2 id="escribenos" className="mb-6 text-h2">
-            Escríbenos
-          </h2>
+        <Section id="escribenos" title="Escríbenos" titleClass="mb-6 text-h2">
           {params.get('enviado') === 'si' && !answer && <Received />}
           <ContactForm subject={(params.get('asunto') ?? '').slice(0, 150)} answer={answer} />
-        </section>
+        </Section>
         <div className="grid content-start gap-12">
           <Hours />
-          <section aria-labelledby="dudas">
-            <h2 id="dudas" className="mb-4 text-h3">
-              Preguntas frecuentes
-            </h2>
+          <Section id="dudas" title="Preguntas frecuentes" titleClass="mb-4 text-h3">
             <div className="border-t border-line">
               {questions.map(({ question, answer }) => (
                 <details key={question} className="group border-b border-line">
@@ -69,7 +64,7 @@ export function ContactBoard() {
                 </details>
               ))}
             </div>
-          </section>
+          </Section>
         </div>
       </div>
       <p className="mt-16 border-t border-line pt-6 text-small text-muted">

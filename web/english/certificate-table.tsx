@@ -1,5 +1,6 @@
 import { formatHundredths, languageLevels, meritRules } from '@atalaya/core/guide/merits';
 import { Link } from 'react-router';
+import { Section } from '../ui/section';
 import { Table, Td, Th, Tr } from '../ui/table';
 
 /** Certificates that prove each level, from annex VI of the call. */
@@ -15,10 +16,7 @@ const certificates: Record<string, string> = {
 export function CertificateTable() {
   const merits = languageLevels.filter((level) => level !== 'none');
   return (
-    <section aria-labelledby="certificados" className="mt-12 max-w-230">
-      <h2 id="certificados" className="text-h3">
-        Qué vale cada certificado
-      </h2>
+    <Section id="certificados" title="Qué vale cada certificado" className="mt-12 max-w-230">
       <p className="mt-1 mb-5 text-pretty text-muted">
         El A2 de inglés o de francés es un requisito: hay que tenerlo acreditado antes de que acabe el plazo
         de solicitud, y un certificado tarda semanas en llegar. Los niveles superiores suman puntos de mérito,
@@ -55,6 +53,6 @@ export function CertificateTable() {
         </Link>
         .
       </p>
-    </section>
+    </Section>
   );
 }

@@ -3,16 +3,14 @@ import { Check, ChevronRight, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../ui/badge';
 import { Plate } from '../ui/plate';
+import { Section } from '../ui/section';
 
 type Unit = EnglishOverview['units'][number];
 type Lesson = Unit['lessons'][number];
 
 /** The lessons by unit, in the order of the course. */
 export const CoursePath = ({ units }: { units: readonly Unit[] }) => (
-  <section aria-labelledby="curso" className="mt-12">
-    <h2 id="curso" className="text-h3">
-      El curso
-    </h2>
+  <Section id="curso" title="El curso" className="mt-12">
     <div className="mt-6 grid gap-x-10 gap-y-9 lg:grid-cols-2">
       {units.map((unit) => (
         <div key={unit.id}>
@@ -31,7 +29,7 @@ export const CoursePath = ({ units }: { units: readonly Unit[] }) => (
         </div>
       ))}
     </div>
-  </section>
+  </Section>
 );
 
 function LessonLink({ lesson }: { lesson: Lesson }) {

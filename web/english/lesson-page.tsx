@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button';
 import { IconButtonLink } from '../ui/icon-button';
 import { Markdown } from '../ui/markdown';
 import { Plate } from '../ui/plate';
+import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/lesson-page';
@@ -69,16 +70,10 @@ function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
           <LessonRun userId={userId} lesson={lesson} voice={voice} onAgain={() => void revalidate()} />
         </div>
         <div className="grid gap-10 xl:col-start-1 xl:row-start-1">
-          <section aria-labelledby="explicacion">
-            <h2 id="explicacion" className="mb-3 text-h3">
-              {lesson.grammar}
-            </h2>
+          <Section id="explicacion" title={lesson.grammar} titleClass="mb-3 text-h3">
             <Markdown blocks={lesson.blocks ?? []} top={3} />
-          </section>
-          <section aria-labelledby="ejemplos">
-            <h2 id="ejemplos" className="mb-3 text-h3">
-              Ejemplos
-            </h2>
+          </Section>
+          <Section id="ejemplos" title="Ejemplos" titleClass="mb-3 text-h3">
             <ul className="border-t border-line">
               {lesson.examples.map(({ id, en, es }) => (
                 <li key={id} className="border-b border-line py-3">
@@ -89,14 +84,11 @@ function Lesson({ userId, lesson }: { userId: string; lesson: LessonPaper }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
           {lesson.words.length > 0 && (
-            <section aria-labelledby="palabras">
-              <h2 id="palabras" className="mb-3 text-h3">
-                Vocabulario
-              </h2>
+            <Section id="palabras" title="Vocabulario" titleClass="mb-3 text-h3">
               <WordList words={lesson.words} voice={voice} canReview={lesson.canReview} />
-            </section>
+            </Section>
           )}
         </div>
       </div>

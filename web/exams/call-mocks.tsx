@@ -2,6 +2,7 @@ import type { Answer } from '@atalaya/core/api';
 import { callName } from '@atalaya/core/exams/calls';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { Button } from '../ui/button';
+import { Section } from '../ui/section';
 import { listCalls } from './build/asked-most';
 import { useBegin } from './build/use-begin';
 import type { MockOffer } from './mock-panel';
@@ -17,10 +18,7 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
   const unknown = calls.filter(({ spread }) => spread === null);
   const isBlocked = mock.nextAt !== null || mock.runningId !== null;
   return (
-    <section aria-labelledby="convocatorias" className="mt-10">
-      <h2 id="convocatorias" className="mb-2 text-h3">
-        Como en una convocatoria
-      </h2>
+    <Section id="convocatorias" title="Como en una convocatoria" titleClass="mb-2 text-h3" className="mt-10">
       {known.length > 0 && (
         <p className="mb-4 max-w-[66ch] text-muted">
           El mismo reparto por temas que tuvo aquel examen, con preguntas nuestras y la dificultad
@@ -63,7 +61,7 @@ export function CallMocks({ calls, mock }: { calls: readonly Call[]; mock: MockO
           <Refusal error={begin.error} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
 import { Pagination } from '../ui/pagination';
+import { Section } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/state';
 import type { Route } from './+types/mocks-page';
@@ -49,10 +50,7 @@ export default function MocksPage({ loaderData: { mock, calls, past, userId } }:
       <ScheduledList />
       <OfficialList />
       <CallMocks calls={calls} mock={mock} />
-      <section aria-labelledby="hechos" className="mt-12">
-        <h2 id="hechos" className="mb-4 text-h3">
-          Tus simulacros
-        </h2>
+      <Section id="hechos" title="Tus simulacros" titleClass="mb-4 text-h3" className="mt-12">
         {past.items.length > 0 ? (
           <div className="grid gap-5">
             <ExamList exams={past.items} caption="Tus simulacros" />
@@ -65,7 +63,7 @@ export default function MocksPage({ loaderData: { mock, calls, past, userId } }:
             </EmptyState>
           </div>
         )}
-      </section>
+      </Section>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { call, read } from '../platform/api';
 import { tierNames } from '../profile/plan-words';
 import { SectionFault } from '../profile/section-states';
 import { Button, ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
 import { roundedPoints, writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
 
@@ -29,10 +30,7 @@ export function OfficialList() {
   if (error) return <SectionFault error={error} retry={refetch} />;
   if (!data || data.items.length === 0) return null;
   return (
-    <section aria-labelledby="oficiales" className="mt-10">
-      <h2 id="oficiales" className="mb-4 text-h3">
-        Exámenes oficiales
-      </h2>
+    <Section id="oficiales" title="Exámenes oficiales" titleClass="mb-4 text-h3" className="mt-10">
       <ul className="border-t border-line">
         {data.items.map((exam) => (
           <li key={exam.id} className="border-b border-line py-5">
@@ -40,7 +38,7 @@ export function OfficialList() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

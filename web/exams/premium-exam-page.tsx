@@ -6,6 +6,7 @@ import { sentenceFor } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
 import { MockPanel } from './mock-panel';
@@ -43,10 +44,7 @@ export default function PremiumExamPage() {
         </p>
       </header>
       <WayIn />
-      <section aria-labelledby="como" className="grid gap-6">
-        <h2 id="como" className="text-h2">
-          Cómo es
-        </h2>
+      <Section id="como" title="Cómo es" titleClass="text-h2" className="grid gap-6">
         <dl className="grid gap-x-14 md:grid-cols-2">
           {rules.map(([title, text]) => (
             <div key={title} className="border-t border-line py-5">
@@ -55,11 +53,8 @@ export default function PremiumExamPage() {
             </div>
           ))}
         </dl>
-      </section>
-      <section aria-labelledby="cortes">
-        <h2 id="cortes" className="text-h2">
-          Las últimas notas de corte
-        </h2>
+      </Section>
+      <Section id="cortes" title="Las últimas notas de corte" titleClass="text-h2">
         <ul className="mt-6 flex flex-wrap gap-x-14 gap-y-6">
           {cutOffs.map(({ promotion, examOn, mark, isApproximate }) => (
             <li key={promotion}>
@@ -73,7 +68,7 @@ export default function PremiumExamPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { SectionFault } from '../profile/section-states';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Section } from '../ui/section';
 import { Ranking } from './ranking';
 import { writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
@@ -36,10 +37,7 @@ export function ScheduledList() {
   if (!data) return null;
   const hasWeekly = data.items.some(({ isWeekly, stage }) => isWeekly && stage !== 'closed');
   return (
-    <section aria-labelledby="programados" className="mt-10">
-      <h2 id="programados" className="mb-4 text-h3">
-        Simulacros programados
-      </h2>
+    <Section id="programados" title="Simulacros programados" titleClass="mb-4 text-h3" className="mt-10">
       {data.items.length > 0 && (
         <ul className="border-t border-line">
           {data.items.map((mock) => (
@@ -54,7 +52,7 @@ export function ScheduledList() {
           El simulacro semanal, igual para todo el mundo y con clasificación, se publica cada lunes.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { blockTitles, type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Section } from '../ui/section';
 import { Drawing } from './drawing';
 
 type Piece = {
@@ -22,10 +23,7 @@ export function Gallery<P extends Piece>({ pieces, path, drawingOf }: GalleryPro
     const ofBlock = pieces.filter(({ topics }) => topics[0]?.block === block);
     if (ofBlock.length === 0) return null;
     return (
-      <section key={block} aria-labelledby={`bloque-${block}`} className="mt-12 md:mt-16">
-        <h2 id={`bloque-${block}`} className="text-h3">
-          {blockTitles[block]}
-        </h2>
+      <Section key={block} id={`bloque-${block}`} title={blockTitles[block]} className="mt-12 md:mt-16">
         <ul className="mt-5 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {ofBlock.map((piece) => (
             <li key={piece.id} className="group relative">
@@ -44,7 +42,7 @@ export function Gallery<P extends Piece>({ pieces, path, drawingOf }: GalleryPro
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     );
   });
 }

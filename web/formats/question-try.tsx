@@ -6,6 +6,7 @@ import { useSession } from '../platform/session';
 import { AnswerWhy } from '../review/answer-why';
 import { ChoiceList } from '../review/choice-list';
 import { keep, sendKept } from '../review/outbox';
+import { Section } from '../ui/section';
 
 type Question = NonNullable<Answer<'GET /api/formats/pills/:id'>['question']>;
 
@@ -33,10 +34,7 @@ export function QuestionTry({ id, title, question }: QuestionTryProps) {
     await sendKept(user.id);
   };
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
+    <Section id={id} title={title} className="mt-8">
       <p className="mt-3 mb-5 text-lead text-pretty">{question.stem}</p>
       <ChoiceList
         card={question}
@@ -61,6 +59,6 @@ export function QuestionTry({ id, title, question }: QuestionTryProps) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

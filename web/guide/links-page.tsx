@@ -2,6 +2,7 @@ import { linkGroups } from '@atalaya/core/guide/links';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../platform/page-meta';
+import { Section } from '../ui/section';
 import type { Route } from './+types/links-page';
 
 export const handle = { audience: 'guest' } as const;
@@ -31,14 +32,12 @@ export default function LinksPage() {
         temario oficial, no es ninguna de estas.
       </p>
       {linkGroups.map(({ id, title, links }) => (
-        <section
+        <Section
           key={id}
-          aria-labelledby={id}
+          id={id}
+          title={title}
           className="mt-12 gap-6 md:mt-16 lg:grid lg:grid-cols-[4fr_8fr]"
         >
-          <h2 id={id} className="text-h3">
-            {title}
-          </h2>
           <ul className="border-t border-line max-lg:mt-4">
             {links.map(({ name, url, text }) => (
               <li key={url} className="border-b border-line py-4">
@@ -51,7 +50,7 @@ export default function LinksPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
       <p className="mt-12">
         ¿Buscas cómo es el proceso?{' '}

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { heatWord } from './heat';
 import { articlePath } from './law-paths';
 import './laws.css';
+import { Section } from '../ui/section';
 
 type Parts = Answer<'GET /api/laws/:law'>['parts'];
 
 /** Every article as a square in its title: the more golden, the more it is asked. */
 export const ConstitutionMap = ({ parts }: { parts: Parts }) => (
-  <section aria-labelledby="mapa" className="mt-12">
-    <h2 id="mapa" className="text-h3">
-      El mapa
-    </h2>
+  <Section id="mapa" title="El mapa" className="mt-12">
     <p className="mt-2 max-w-[60ch] text-muted">
       Cada cuadro es un artículo; cuanto más dorado, más se pregunta. Pulsa uno para leerlo.
     </p>
@@ -43,5 +41,5 @@ export const ConstitutionMap = ({ parts }: { parts: Parts }) => (
           </li>
         ))}
     </ul>
-  </section>
+  </Section>
 );

@@ -3,6 +3,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { Plate } from '../ui/plate';
+import { Section } from '../ui/section';
 import { articlePath, normLink } from './law-paths';
 
 type Updates = Answer<'GET /api/laws/:law'>['updates'];
@@ -11,10 +12,7 @@ type Updates = Answer<'GET /api/laws/:law'>['updates'];
 export function ReformList({ updates, title }: { updates: Updates; title: string }) {
   if (updates.length === 0) return null;
   return (
-    <section aria-labelledby="cambios" className="mt-12">
-      <h2 id="cambios" className="text-h3">
-        {title}
-      </h2>
+    <Section id="cambios" title={title} className="mt-12">
       <ol className="mt-5 border-l-2 border-line">
         {updates.map((update) => (
           <li key={update.id} className="relative mb-7 pl-6">
@@ -54,6 +52,6 @@ export function ReformList({ updates, title }: { updates: Updates; title: string
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

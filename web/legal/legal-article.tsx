@@ -1,6 +1,7 @@
 import { longDay } from '@atalaya/core/platform/date-format';
 import { useLoaderData } from 'react-router';
 import { Markdown } from '../ui/markdown';
+import { Section } from '../ui/section';
 import type { loader } from './legal-page';
 
 export function LegalArticle() {
@@ -40,12 +41,9 @@ export function LegalArticle() {
       <div className="text-reading">
         {page.intro.length > 0 && <Markdown blocks={page.intro} top={2} />}
         {page.sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id} className="mt-10">
-            <h2 id={id} className="mb-4 scroll-mt-24 text-h3">
-              {title}
-            </h2>
+          <Section key={id} id={id} title={title} titleClass="mb-4 scroll-mt-24 text-h3" className="mt-10">
             <Markdown blocks={blocks} top={1} />
-          </section>
+          </Section>
         ))}
       </div>
     </article>

@@ -6,16 +6,14 @@ import { useDownloads } from '../platform/offline/use-downloads';
 import { deckDownloadId, prepareDeck, prepareSession, SESSION_DOWNLOAD } from '../review/download-session';
 import { prepareTopic, topicDownloadId } from '../syllabus/download-topic';
 import { Select } from '../ui/forms/select';
+import { Section } from '../ui/section';
 
 type Topic = { number: number; shortTitle: string };
 
 export function DownloadMore({ topics }: { topics: readonly Topic[] }) {
   const mock = useDownloads()?.find(({ kind }) => kind === 'mock');
   return (
-    <section aria-labelledby="descargar" className="mt-12">
-      <h2 id="descargar" className="mb-4 text-h3">
-        Descargar
-      </h2>
+    <Section id="descargar" title="Descargar" titleClass="mb-4 text-h3" className="mt-12">
       <div className="grid gap-4 lg:grid-cols-2">
         {topics.length > 0 && <TopicCard topics={topics} />}
         <div className="grid content-start gap-4">
@@ -34,7 +32,7 @@ export function DownloadMore({ topics }: { topics: readonly Topic[] }) {
           </Card>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -81,12 +79,14 @@ function TopicCard({ topics }: { topics: readonly Topic[] }) {
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-5 md:p-7">
-      <h3 id={id} className="text-h4">
-        {title}
-      </h3>
+    <Section
+      id={id}
+      title={title}
+      heading="h3"
+      className="rounded-lg border border-line bg-surface p-5 md:p-7"
+    >
       <p className="mt-1.5 text-small text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { readinessFigures } from '@atalaya/core/progress/measured';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
 import { ButtonLink } from '../ui/button';
+import { Section } from '../ui/section';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/prediction-page';
 import { RealRecord } from './prediction-record';
@@ -38,10 +39,12 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
         </p>
       </header>
       <RealRecord record={record} />
-      <section aria-labelledby="simulado" className="mt-14 max-w-[54rem]">
-        <h2 id="simulado" className="text-h2">
-          Con opositores simulados
-        </h2>
+      <Section
+        id="simulado"
+        title="Con opositores simulados"
+        titleClass="text-h2"
+        className="mt-14 max-w-[54rem]"
+      >
         <p className="mt-3 mb-5 max-w-[70ch] text-muted">
           {formatNumber(readinessFigures.students)} alumnos que aprenden, olvidan, se despistan y descartan
           opciones, y que a propósito no siguen las suposiciones del modelo. De ellos sí sabemos la verdad.
@@ -69,11 +72,8 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
         <p className="mt-3 text-small text-muted">
           El margen promete 9 de cada 10: que caigan dentro cerca del {percentOf(0.9)} % es lo que se le pide.
         </p>
-      </section>
-      <section aria-labelledby="como" className="mt-14 max-w-[70ch]">
-        <h2 id="como" className="text-h2">
-          Cómo se calcula
-        </h2>
+      </Section>
+      <Section id="como" title="Cómo se calcula" titleClass="text-h2" className="mt-14 max-w-[70ch]">
         <ol className="mt-4 grid list-decimal gap-3 pl-6">
           <li>
             Solo cuentan tus <b className="font-semibold">primeras</b> respuestas a cada pregunta: el examen
@@ -96,7 +96,7 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
         <ButtonLink to="/prueba-nivel-gratis" size="lg" className="mt-8">
           Hacer la prueba de nivel
         </ButtonLink>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ChartFrame } from '../ui/charts/chart-frame';
 import { ChartLegend } from '../ui/charts/chart-legend';
 import { LineChart } from '../ui/charts/line-chart';
 import { Progress } from '../ui/progress';
+import { Section } from '../ui/section';
 import { mark, percentOf } from './words';
 
 type Record = Answer<'GET /api/progress/prediction'>;
@@ -11,10 +12,12 @@ type Record = Answer<'GET /api/progress/prediction'>;
 /** Shows how many mocks are missing while there are too few. */
 export function RealRecord({ record }: { record: Record }) {
   return (
-    <section aria-labelledby="real" className="mt-12 rounded-lg border border-line bg-surface p-5 md:p-9">
-      <h2 id="real" className="text-h2">
-        Con simulacros de verdad
-      </h2>
+    <Section
+      id="real"
+      title="Con simulacros de verdad"
+      titleClass="text-h2"
+      className="mt-12 rounded-lg border border-line bg-surface p-5 md:p-9"
+    >
       {record.real ? (
         <Figures real={record.real} mocks={record.mocks} />
       ) : (
@@ -35,7 +38,7 @@ export function RealRecord({ record }: { record: Record }) {
           </p>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { isOver, startWalk, type Walk } from '@atalaya/core/protocols/walk';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { Section } from '../ui/section';
 import { CaseScore } from './case-score';
 import { WalkView } from './walk-view';
 
@@ -51,10 +52,7 @@ export function Training({ protocol, onLeave }: TrainingProps) {
 type CaseListProps = TrainingProps & { onChoose: (one: ProtocolCase) => void };
 
 const CaseList = ({ protocol, onChoose, onLeave }: CaseListProps) => (
-  <section aria-labelledby="casos" className="py-8">
-    <h2 id="casos" className="text-h3">
-      Elige un caso
-    </h2>
+  <Section id="casos" title="Elige un caso" className="py-8">
     <p className="mt-2 max-w-[65ch] text-muted">
       Lee la situación y recorre el protocolo como si estuvieras allí. Al llegar a un final, cada decisión se
       compara con el árbol.
@@ -76,5 +74,5 @@ const CaseList = ({ protocol, onChoose, onLeave }: CaseListProps) => (
     <Button variant="quiet" onClick={onLeave} className="mt-4 -ml-5">
       Volver al protocolo
     </Button>
-  </section>
+  </Section>
 );

@@ -2,15 +2,13 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { formName } from '@atalaya/core/psychometrics/battery';
 import type { Overview } from '@atalaya/core/psychometrics/psychometrics.contract';
 import { Link } from 'react-router';
+import { Section } from '../ui/section';
 import { EmptyState } from '../ui/state';
 import { Table, Td, Th } from '../ui/table';
 
 export function BatteryHistory({ batteries }: { batteries: Overview['batteries'] }) {
   return (
-    <section aria-labelledby="baterias" className="mt-12">
-      <h2 id="baterias" className="mb-4 text-h3">
-        Tus baterías
-      </h2>
+    <Section id="baterias" title="Tus baterías" titleClass="mb-4 text-h3" className="mt-12">
       {batteries.length === 0 ? (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState heading="h3" title="Aún no has hecho ninguna">
@@ -41,6 +39,6 @@ export function BatteryHistory({ batteries }: { batteries: Overview['batteries']
           </tbody>
         </Table>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
+import { Section } from '../ui/section';
 
 /** Our own wording. The second of each pair says the opposite of the first. */
 const statements = [
@@ -33,13 +34,11 @@ export function PersonalitySample() {
     return first && second && Math.abs(6 - Number(first) - Number(second)) >= 2;
   });
   return (
-    <section
-      aria-labelledby="muestra"
+    <Section
+      id="muestra"
+      title="Una muestra que no puntúa"
       className="mt-10 max-w-190 rounded-lg border border-line bg-surface p-5 md:p-8"
     >
-      <h2 id="muestra" className="text-h3">
-        Una muestra que no puntúa
-      </h2>
       <p className="mt-2 text-muted">
         Seis frases para ver cómo es. Nada sale de este dispositivo ni se guarda.
       </p>
@@ -77,6 +76,6 @@ export function PersonalitySample() {
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

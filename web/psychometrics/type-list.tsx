@@ -2,14 +2,12 @@ import { families, familyNames, typeFacts } from '@atalaya/core/psychometrics/it
 import type { Overview } from '@atalaya/core/psychometrics/psychometrics.contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { Section } from '../ui/section';
 
 /** Practice by type, in the four families. */
 export function TypeList({ types }: { types: Overview['types'] }) {
   return (
-    <section aria-labelledby="practica" className="mt-12">
-      <h2 id="practica" className="text-h3">
-        Practicar por tipo
-      </h2>
+    <Section id="practica" title="Practicar por tipo" className="mt-12">
       <p className="mt-1 mb-6 text-muted">
         Sin reloj y con la explicación en cuanto respondes. El nivel se ajusta a ti.
       </p>
@@ -41,6 +39,6 @@ export function TypeList({ types }: { types: Overview['types'] }) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

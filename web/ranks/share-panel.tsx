@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Switch } from '../ui/forms/switch';
 import { toast } from '../ui/overlays/toast-store';
+import { Section } from '../ui/section';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../ui/overlays/confirm-dialog')).ConfirmDialog,
@@ -41,10 +42,7 @@ export default function SharePanel({ share }: { share: Share | null }) {
     }
   };
   return (
-    <section aria-labelledby="compartir">
-      <h2 id="compartir" className="text-h4">
-        Compartir
-      </h2>
+    <Section id="compartir" title="Compartir" titleClass="text-h4">
       <p className="mt-1.5 mb-3 text-small text-muted">
         Solo la ve quien tenga el enlace. Puedes retirarlo cuando quieras.
       </p>
@@ -101,7 +99,7 @@ export default function SharePanel({ share }: { share: Share | null }) {
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 

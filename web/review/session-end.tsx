@@ -8,6 +8,7 @@ import { Card } from '../ui/card';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
+import { Section } from '../ui/section';
 import { outcomeOf, type Runner, type Card as StudyCard, type TopicHits } from './runner-state';
 import { SessionShell } from './session-shell';
 import { TodayAfter } from './today-after';
@@ -67,10 +68,7 @@ type HitsProps = { topics: readonly TopicHits[]; hasRepetitions: boolean };
 
 function HitsByTopic({ topics, hasRepetitions }: HitsProps) {
   return (
-    <section aria-labelledby="por-temas" className="mt-6 border-t border-line pt-5">
-      <h2 id="por-temas" className="text-h4">
-        Por temas
-      </h2>
+    <Section id="por-temas" title="Por temas" titleClass="text-h4" className="mt-6 border-t border-line pt-5">
       {hasRepetitions && (
         <p className="text-small text-muted">Sin las repeticiones: cuenta la primera respuesta a cada una.</p>
       )}
@@ -95,7 +93,7 @@ function HitsByTopic({ topics, hasRepetitions }: HitsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '../platform/session';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
+import { Section } from '../ui/section';
 import { Carousel } from './carousel';
 import { AddToCartButton } from './cart/add-to-cart';
 import { DiscountBadge, Price } from './price';
@@ -128,10 +129,7 @@ function Inside() {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? topics : topics.slice(0, FIRST_TOPICS);
   return (
-    <section aria-labelledby="dentro" className="min-w-0">
-      <h2 id="dentro" className="text-h3">
-        Qué hay dentro
-      </h2>
+    <Section id="dentro" title="Qué hay dentro" className="min-w-0">
       <ul className="mt-3">
         {inside.map((line) => (
           <li key={line} className="flex items-start gap-2.5 border-t border-line py-2.5">
@@ -159,6 +157,6 @@ function Inside() {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

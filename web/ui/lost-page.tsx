@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from './button';
+import { Section } from './section';
 import { EmptyState } from './state';
 
 type LostPageProps = {
@@ -19,10 +20,7 @@ export function LostPage({ title, back, offeredTitle, offered, children }: LostP
         {children}
       </EmptyState>
       {offered.length > 0 && (
-        <section aria-labelledby="otros" className="mx-auto mt-8 max-w-xl">
-          <h2 id="otros" className="mb-3 text-h4">
-            {offeredTitle}
-          </h2>
+        <Section id="otros" title={offeredTitle} titleClass="mb-3 text-h4" className="mx-auto mt-8 max-w-xl">
           <ul>
             {offered.map(({ to, label }) => (
               <li key={to} className="border-t border-line py-3">
@@ -32,7 +30,7 @@ export function LostPage({ title, back, offeredTitle, offered, children }: LostP
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </div>
   );

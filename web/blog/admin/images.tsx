@@ -13,6 +13,7 @@ import { Input } from '../../ui/forms/input';
 import { IconButton } from '../../ui/icon-button';
 import { toast } from '../../ui/overlays/toast-store';
 import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
 
 export const imagesQuery = read('GET /api/admin/blog-images');
 
@@ -22,17 +23,19 @@ type Uploaded = Answer<'GET /api/admin/blog-images'>['uploaded'][number];
 export function BlogImages() {
   const { data } = useQuery(imagesQuery);
   return (
-    <section aria-labelledby="imagenes" className="mt-8 grid gap-4 border-t border-line pt-6">
-      <h3 id="imagenes" className="text-h4">
-        Imágenes
-      </h3>
+    <Section
+      id="imagenes"
+      title="Imágenes"
+      heading="h3"
+      className="mt-8 grid gap-4 border-t border-line pt-6"
+    >
       <UploadForm />
       <ul className="grid gap-4 sm:grid-cols-2">
         {data?.uploaded.map((image) => (
           <UploadedImage key={image.name} image={image} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

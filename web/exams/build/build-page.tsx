@@ -9,6 +9,7 @@ import { userFrom } from '../../shell/campus/signed-in';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Segmented } from '../../ui/forms/segmented';
 import { LockedLine } from '../../ui/note';
+import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { ExamList } from '../exam-list';
 import { useSendPending } from '../sitting/send-pending';
@@ -148,12 +149,9 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
         <BuildSummary form={form} left={options.questionsLeftToday} />
       </div>
       {recent.length > 0 && (
-        <section aria-labelledby="recientes" className="mt-14">
-          <h2 id="recientes" className="mb-4 text-h3">
-            Tus últimos tests
-          </h2>
+        <Section id="recientes" title="Tus últimos tests" titleClass="mb-4 text-h3" className="mt-14">
           <ExamList exams={recent} caption="Tus últimos tests" />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -5,16 +5,14 @@ import { Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { read } from '../../platform/api';
 import { Note } from '../../ui/note';
+import { Section } from '../../ui/section';
 
 /** The own mark among all who took the same exam. Nothing for a selection of one's own. */
 export function ExamComparison({ examId }: { examId: string }) {
   const { data } = useQuery(read('GET /api/exams/:id/comparison', { params: { id: examId } }));
   if (!data || data.state === 'none') return null;
   return (
-    <section aria-labelledby="comparacion" className="mt-12">
-      <h2 id="comparacion" className="mb-4 text-h3">
-        Frente a los demás
-      </h2>
+    <Section id="comparacion" title="Frente a los demás" titleClass="mb-4 text-h3" className="mt-12">
       {data.state === 'known' ? (
         <>
           <p className="text-lead">
@@ -45,6 +43,6 @@ export function ExamComparison({ examId }: { examId: string }) {
           )}
         </Note>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { Section } from '../../ui/section';
 import { roundedPoints, writtenPoints } from '../sitting/marks';
 import type { ExamResult } from './result-page';
 
@@ -11,10 +12,7 @@ const yearOf = (examOn: string): string => examOn.slice(0, 4);
 /** The drawing is decorative; the list has the same data for screen readers. */
 export function CutOffScale({ mark, cutOffs }: ScaleProps) {
   return (
-    <section aria-labelledby="cortes" className="mt-12">
-      <h2 id="cortes" className="text-h3">
-        Frente a las notas de corte
-      </h2>
+    <Section id="cortes" title="Frente a las notas de corte" className="mt-12">
       <div
         aria-hidden="true"
         className="relative mt-12 mb-9 h-3 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--line)]"
@@ -61,6 +59,6 @@ export function CutOffScale({ mark, cutOffs }: ScaleProps) {
       <p className="mt-3 text-small text-muted">
         El corte no se fija antes: pasan los mejores según las plazas de cada convocatoria.
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { Section } from '../../ui/section';
 import { writtenPoints } from '../sitting/marks';
 import type { ExamResult } from './result-page';
 
@@ -23,10 +24,7 @@ export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {
     }),
   );
   return (
-    <section aria-labelledby="dudas" className="mt-12">
-      <h2 id="dudas" className="text-h3">
-        Lo que valieron tus dudas
-      </h2>
+    <Section id="dudas" title="Lo que valieron tus dudas" className="mt-12">
       <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-[auto_1fr] md:items-center">
         <p className={`num text-[3.5rem] ${worth < 0 ? 'text-danger' : worth > 0 ? 'text-success' : ''}`}>
           {writtenPoints(worth, true)}
@@ -45,6 +43,6 @@ export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

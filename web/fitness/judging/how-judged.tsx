@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Segmented } from '../../ui/forms/segmented';
+import { Section } from '../../ui/section';
 import { SceneView } from './scene-view';
 import { type JudgedStep, judgedSteps, type Pose } from './scenes';
 
@@ -17,10 +18,7 @@ export function HowJudged({ table }: { table: OfficialTable }) {
   const [chosen, setChosen] = useState<FitnessEvent>('circuit');
   const event = own.includes(chosen) ? chosen : 'circuit';
   return (
-    <section aria-labelledby="how-judged" className="mt-10">
-      <h2 id="how-judged" className="text-h3">
-        Cómo se juzga
-      </h2>
+    <Section id="how-judged" title="Cómo se juzga" className="mt-10">
       <p className="mt-1 mb-4 max-w-[62ch] text-muted">
         Según el anexo II de la convocatoria. El dibujo es un esquema: el recorrido exacto del circuito está
         en el plano del BOE. El día de la prueba no se puede grabar y se entrega un certificado médico.
@@ -34,7 +32,7 @@ export function HowJudged({ table }: { table: OfficialTable }) {
         />
       </div>
       <Steps key={event} event={event} steps={judgedSteps[event]} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { cx } from '../../ui/cx';
+import { Section } from '../../ui/section';
 
 type StepListProps = {
   steps: readonly { title: string; caption: string }[];
@@ -9,10 +10,7 @@ type StepListProps = {
 /** The whole explanation as text. A title goes to its step. */
 export function StepList({ steps, current, onGo }: StepListProps) {
   return (
-    <section aria-labelledby="pasos" className="mt-10">
-      <h2 id="pasos" className="text-h3">
-        Los pasos, por escrito
-      </h2>
+    <Section id="pasos" title="Los pasos, por escrito" className="mt-10">
       <ol className="mt-4 grid gap-1">
         {steps.map(({ title, caption }, index) => (
           <li
@@ -39,6 +37,6 @@ export function StepList({ steps, current, onGo }: StepListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { Fragment } from 'react';
+import { Section } from '../../ui/section';
 import { Table, Td, Th } from '../../ui/table';
 
 type Block = Answer<'GET /api/formats/infographics/:id'>['blocks'][number];
@@ -15,10 +16,7 @@ type Said = {
 /** All that the drawing says, as text: both are made from the same file. */
 export function InfographicText({ summary, blocks }: { summary: string; blocks: readonly Block[] }) {
   return (
-    <section aria-labelledby="en-texto">
-      <h2 id="en-texto" className="text-h3">
-        La misma información, en texto
-      </h2>
+    <Section id="en-texto" title="La misma información, en texto">
       <p className="mt-3 text-lead text-muted">{summary}</p>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a piece never change places
@@ -29,7 +27,7 @@ export function InfographicText({ summary, blocks }: { summary: string; blocks: 
           </div>
         </Fragment>
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { QuestionTry } from '../question-try';
 import type { Route } from './+types/pill-page';
 
@@ -37,18 +38,12 @@ export default function PillPage({ loaderData: { pill } }: Route.ComponentProps)
           · Tema {topic.number}. {topic.shortTitle} · {PILL_MINUTES} minutos
         </p>
         <h1 className="mt-3 text-h1 text-balance">{pill.title}</h1>
-        <section aria-labelledby="idea" className="mt-8">
-          <h2 id="idea" className="text-h3">
-            La idea
-          </h2>
+        <Section id="idea" title="La idea" className="mt-8">
           <p className="mt-3 text-lead text-pretty">{pill.idea}</p>
-        </section>
-        <section aria-labelledby="ejemplo" className="mt-8 rounded-lg bg-sunken p-5 md:p-7">
-          <h2 id="ejemplo" className="text-h3">
-            Un ejemplo
-          </h2>
+        </Section>
+        <Section id="ejemplo" title="Un ejemplo" className="mt-8 rounded-lg bg-sunken p-5 md:p-7">
           <p className="mt-3 text-pretty">{pill.example}</p>
-        </section>
+        </Section>
         {pill.question && (
           <QuestionTry key={pill.id} id="pregunta" title="Una pregunta" question={pill.question} />
         )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useHydrated } from '../../platform/use-hydrated';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';
+import { Section } from '../../ui/section';
 import type { Procedure } from './walk';
 
 type Check = ComponentType<{ procedure: string }>;
@@ -24,10 +25,7 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
     );
   };
   return (
-    <section aria-labelledby="examen" className="print:break-before-avoid">
-      <h2 id="examen" className="mb-3 text-h3">
-        En el examen
-      </h2>
+    <Section id="examen" title="En el examen" titleClass="mb-3 text-h3" className="print:break-before-avoid">
       <ul>
         {references.map(({ law, article, lawName, text, path }) => (
           <li key={`${law}/${article}`}>
@@ -71,6 +69,6 @@ export function InTheExam({ procedure: { id, references, topics } }: { procedure
           )}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

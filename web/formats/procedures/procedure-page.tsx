@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
+import { Section } from '../../ui/section';
 import type { Route } from './+types/procedure-page';
 import { InTheExam } from './in-the-exam';
 import { InWords } from './in-words';
@@ -43,10 +44,11 @@ export default function ProcedurePage({ loaderData: { procedure, related } }: Ro
           <InTheExam key={procedure.id} procedure={procedure} />
         </div>
         {topic && related.length > 0 && (
-          <section aria-labelledby="piezas" className="border-t border-line py-9">
-            <h2 id="piezas" className="text-h3">
-              Otras piezas del tema {topic.number}
-            </h2>
+          <Section
+            id="piezas"
+            title={`Otras piezas del tema ${topic.number}`}
+            className="border-t border-line py-9"
+          >
             <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
               {related.map(({ id, title, takeaway }) => (
                 <li key={id} className="border-t border-line py-3.5">
@@ -57,15 +59,16 @@ export default function ProcedurePage({ loaderData: { procedure, related } }: Ro
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {procedure.others.length > 0 && (
-          <section aria-labelledby="otros" className="border-t border-line py-9 pb-14 print:hidden">
-            <h2 id="otros" className="text-h3">
-              Otros procedimientos
-            </h2>
+          <Section
+            id="otros"
+            title="Otros procedimientos"
+            className="border-t border-line py-9 pb-14 print:hidden"
+          >
             <ProcedureCards procedures={procedure.others} heading="h3" className="mt-5" />
-          </section>
+          </Section>
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import { topicPath } from '@atalaya/core/forum/forum';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session';
+import { Section } from '../../ui/section';
 import { useInTopic } from './topic-context';
 
 // For signed-in users and for moderators: guests do not load them.
@@ -25,10 +26,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
   ];
   return (
     <aside aria-label="Sobre este tema" className="grid gap-8 lg:sticky lg:top-24">
-      <section aria-labelledby="en-este-tema" className="max-lg:hidden">
-        <h2 id="en-este-tema" className="mb-2.5 text-h4">
-          En este tema
-        </h2>
+      <Section id="en-este-tema" title="En este tema" titleClass="mb-2.5 text-h4" className="max-lg:hidden">
         <ul>
           {stops.map(({ to, label }) => (
             <li key={to}>
@@ -49,7 +47,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
             </Link>
           </li>
         </ul>
-      </section>
+      </Section>
       {user && (
         // Its place is kept while it loads.
         <div className="min-h-11">
@@ -64,10 +62,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
         </Suspense>
       )}
       {similar.length > 0 && (
-        <section aria-labelledby="parecidos">
-          <h2 id="parecidos" className="mb-2 text-h4">
-            Parecidos
-          </h2>
+        <Section id="parecidos" title="Parecidos" titleClass="mb-2 text-h4">
           <ul className="grid gap-2.5 text-small">
             {similar.map(({ id, title }) => (
               <li key={id}>
@@ -77,7 +72,7 @@ export function TopicSide({ similar, hasSolution, lineAt }: TopicSideProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </aside>
   );

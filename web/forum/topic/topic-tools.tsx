@@ -5,6 +5,7 @@ import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
+import { Section } from '../../ui/section';
 import { useInTopic } from './topic-context';
 
 const MoveDialog = lazy(() => import('./move-dialog'));
@@ -33,10 +34,7 @@ export function TopicTools() {
   );
   const change = (what: Change, title: string) => run({ what, title });
   return (
-    <section aria-labelledby="moderar">
-      <h2 id="moderar" className="mb-2.5 text-h4">
-        Moderación
-      </h2>
+    <Section id="moderar" title="Moderación" titleClass="mb-2.5 text-h4">
       <div className="flex flex-wrap gap-2 lg:grid">
         <Button
           size="sm"
@@ -74,6 +72,6 @@ export function TopicTools() {
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
+import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 import { CrosswordPreview } from '../crossword/crossword-preview';
@@ -55,12 +56,9 @@ export function TopicTerms() {
       ) : data ? (
         <>
           <TermTable topic={topic} material={data} />
-          <section aria-labelledby="crucigrama" className="grid gap-3">
-            <h2 id="crucigrama" className="text-h3">
-              El crucigrama que dan
-            </h2>
+          <Section id="crucigrama" title="El crucigrama que dan" className="grid gap-3">
             <CrosswordPreview key={topic} terms={data.terms} difficulty={difficulty} />
-          </section>
+          </Section>
           <TermDrawer topic={topic} terms={data.terms} difficulty={difficulty} />
         </>
       ) : (

@@ -11,6 +11,7 @@ import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Section } from '../../ui/section';
 import { BackToGames } from '../coins/back-to-games';
 import type { Route } from './+types/chests-page';
 import { ChestOdds } from './chest-odds';
@@ -115,10 +116,7 @@ function Prize({ opening: { words, itemId } }: { opening: Opening }) {
 }
 
 const History = ({ openings }: { openings: readonly Opening[] }) => (
-  <section aria-labelledby="abiertos">
-    <h2 id="abiertos" className="mb-3 text-h3">
-      Cofres abiertos
-    </h2>
+  <Section id="abiertos" title="Cofres abiertos" titleClass="mb-3 text-h3">
     {openings.length === 0 ? (
       <p className="text-muted">Aquí verás lo que ha salido de cada uno.</p>
     ) : (
@@ -131,7 +129,7 @@ const History = ({ openings }: { openings: readonly Opening[] }) => (
         ))}
       </ul>
     )}
-  </section>
+  </Section>
 );
 
 export const HydrateFallback = () => (

@@ -1,6 +1,7 @@
 import type { FlashPuzzle } from '@atalaya/core/games/flashcards/deck';
 import { type FlashState, flashcardRules } from '@atalaya/core/games/flashcards/flashcards';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { Section } from '../../ui/section';
 import { ReportPlayed } from '../play/report-played';
 
 type ReviewProps = { playId: string; puzzle: FlashPuzzle; state: FlashState };
@@ -17,10 +18,7 @@ export function FlashcardsReview({ playId, puzzle, state }: ReviewProps) {
     .sort((a, b) => Number(a.isRight) - Number(b.isRight));
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="respuestas">
-      <h2 id="respuestas" className="mb-2 text-h4">
-        Las tarjetas de la ronda
-      </h2>
+    <Section id="respuestas" title="Las tarjetas de la ronda" titleClass="mb-2 text-h4">
       <ul>
         {rows.map(({ kind, id, front, back, isRight }) => (
           <li key={`${kind} ${id}`} className="flex gap-3 border-t border-line py-3">
@@ -37,6 +35,6 @@ export function FlashcardsReview({ playId, puzzle, state }: ReviewProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

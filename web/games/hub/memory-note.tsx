@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { read } from '../../platform/api';
 import { DotPlot } from '../../ui/charts/dot-plot';
+import { Section } from '../../ui/section';
 import { memoryRows, memorySentence, percent } from '../statistics/memory-effect';
 
 /** What playing did for memory, in short. It comes after the page, and a failure leaves it out. */
@@ -14,15 +15,12 @@ export default function MemoryNote() {
   if (!memory) return null;
   const isKnown = memory.verdict !== 'unknown';
   return (
-    <section aria-labelledby="sirve-jugar">
-      <h3 id="sirve-jugar" className="text-h4">
-        ¿Sirve jugar?
-      </h3>
+    <Section id="sirve-jugar" title="¿Sirve jugar?" heading="h3">
       <p className="mt-1.5 mb-3 text-small text-muted text-pretty">{memorySentence(memory)}</p>
       {isKnown && <DotPlot rows={memoryRows(memory)} format={percent} />}
       <Link to="/campus-estudio/juegos/estadisticas" className="link text-small font-semibold">
         Ver las estadísticas
       </Link>
-    </section>
+    </Section>
   );
 }

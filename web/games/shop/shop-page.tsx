@@ -7,6 +7,7 @@ import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { nameOf } from '../../shell/user-avatar';
 import { cx } from '../../ui/cx';
+import { Section } from '../../ui/section';
 import { BackToGames } from '../coins/back-to-games';
 import { Coins } from '../coins/coin';
 import { Movements } from '../coins/movements';
@@ -73,12 +74,9 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         ))}
         <div className="grid items-start gap-10 lg:grid-cols-2">
           <WaysToEarn />
-          <section aria-labelledby="movimientos">
-            <h2 id="movimientos" className="mb-4 text-h3">
-              Movimientos
-            </h2>
+          <Section id="movimientos" title="Movimientos" titleClass="mb-4 text-h3">
             <Movements />
-          </section>
+          </Section>
         </div>
       </div>
     </>

@@ -8,6 +8,7 @@ import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/forms/field';
 import { Plate } from '../../ui/plate';
+import { Section } from '../../ui/section';
 import { roundPath } from '../flashcards/round-path';
 
 type Words = GameStatistics['hard'];
@@ -32,10 +33,7 @@ export function HardWords({ words }: { words: Words }) {
     { stale: [], done: (play) => navigate(roundPath(topics[0] ?? 1, play.id)), retries: true },
   );
   return (
-    <section aria-labelledby="se-resisten">
-      <h2 id="se-resisten" className="text-h4">
-        Palabras que se te resisten
-      </h2>
+    <Section id="se-resisten" title="Palabras que se te resisten" titleClass="text-h4">
       {words.length === 0 ? (
         <p className="mt-2 text-muted">
           Ninguna por ahora: las que falles más de lo que aciertes saldrán aquí.
@@ -61,6 +59,6 @@ export function HardWords({ words }: { words: Words }) {
         </Button>
       )}
       {fault && <FieldError id="se-resisten-error">{fault}</FieldError>}
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { Button, ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 import { WordChanges } from '../word-changes';
@@ -18,10 +19,7 @@ type Item = Change['items'][number];
 export function LawChanges() {
   const { data, error, refetch } = useQuery(changesQuery);
   return (
-    <section aria-labelledby="revisar" className="mt-8">
-      <h2 id="revisar" className="text-h3">
-        Para revisar
-      </h2>
+    <Section id="revisar" title="Para revisar" className="mt-8">
       {error && (
         <ErrorState
           title="No hemos podido cargarlo"
@@ -43,7 +41,7 @@ export function LawChanges() {
           <ChangedArticle key={`${change.law.id} ${change.article} ${change.changedOn}`} change={change} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
+import { Section } from '../../ui/section';
 import { changesQuery } from './law-changes';
 
 /** Sends a consolidated text of the BOE and says what changed. */
@@ -24,10 +25,12 @@ export function LawImport() {
     send.run(file);
   };
   return (
-    <section aria-labelledby="importar" className="rounded-lg border border-line bg-surface p-5">
-      <h2 id="importar" className="text-h4">
-        Importar un texto oficial
-      </h2>
+    <Section
+      id="importar"
+      title="Importar un texto oficial"
+      titleClass="text-h4"
+      className="rounded-lg border border-line bg-surface p-5"
+    >
       <form method="post" noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-4">
         <Input
           label="Texto consolidado del BOE"
@@ -50,7 +53,7 @@ export function LawImport() {
           {outcomeOf(send.answer)}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

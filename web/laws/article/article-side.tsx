@@ -2,6 +2,7 @@ import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/numbe
 import { topicPath } from '@atalaya/core/syllabus/reading/reading';
 import { Link } from 'react-router';
 import { Plate } from '../../ui/plate';
+import { Section } from '../../ui/section';
 import { Heat, heatWord } from '../heat';
 import { articlePath } from '../law-paths';
 import type { ArticleData } from './article-data';
@@ -59,10 +60,7 @@ function Neighbours({ article: { law, before, after, topics } }: { article: Arti
 
 /** How often the article is asked: the estimate, and the real questions of the exams that are stored. */
 const AskedHeat = ({ article: { heat, expected, asked } }: { article: ArticleData }) => (
-  <section aria-labelledby="caido">
-    <h2 id="caido" className="text-h4">
-      Cuánto cae
-    </h2>
+  <Section id="caido" title="Cuánto cae" titleClass="text-h4">
     <p className="mt-2 flex items-center gap-3">
       <Heat heat={heat} /> {heatWord(heat)}
     </p>
@@ -79,5 +77,5 @@ const AskedHeat = ({ article: { heat, expected, asked } }: { article: ArticleDat
         peso de sus temas y nuestro banco.
       </p>
     )}
-  </section>
+  </Section>
 );

@@ -2,6 +2,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { protocolPath } from '@atalaya/core/protocols/shown-protocol';
 import { toolPath } from '@atalaya/core/tools/catalogue';
 import { Link } from 'react-router';
+import { Section } from '../../ui/section';
 import type { ArticleData } from './article-data';
 
 const line = 'flex min-h-12 flex-wrap items-center gap-x-3 no-underline hover:underline';
@@ -16,10 +17,7 @@ export function ArticleUses({ article: { uses, steps, tools } }: { article: Arti
   ].filter((count) => count !== false);
   if (counts.length === 0) return null;
   return (
-    <section aria-labelledby="usos" className="mt-12 print:hidden">
-      <h2 id="usos" className="text-h3">
-        También lo usan
-      </h2>
+    <Section id="usos" title="También lo usan" className="mt-12 print:hidden">
       <p className="mt-2 text-muted">{counts.join(' · ')}</p>
       <ul className="mt-2">
         {steps.map(({ protocol, protocolTitle, step, stepTitle }) => (
@@ -39,6 +37,6 @@ export function ArticleUses({ article: { uses, steps, tools } }: { article: Arti
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Headphones, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDownloads } from '../../platform/offline/use-downloads';
 import { Plate } from '../../ui/plate';
+import { Section } from '../../ui/section';
 import { downloadIdOf } from './download-episode';
 import { type Entry, episodePath } from './episode-link';
 import { withDevicePosition } from './position-store';
@@ -16,10 +17,7 @@ export function EpisodeList({ userId, current, episodes }: EpisodeListProps) {
   const others = [...episodes.slice(here + 1), ...episodes.slice(0, here)];
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="despues">
-      <h2 id="despues" className="mb-3 text-h4">
-        Después
-      </h2>
+    <Section id="despues" title="Después" titleClass="mb-3 text-h4">
       <ul>
         {others.map((one) => {
           const entry = withDevicePosition(userId, one);
@@ -55,7 +53,7 @@ export function EpisodeList({ userId, current, episodes }: EpisodeListProps) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import { DownloadButton } from '../../platform/offline/download-button';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import { Section } from '../../ui/section';
 import { Controls } from './controls';
 import { downloadIdOf, prepared } from './download-episode';
 import type { Engine, PlayerProps } from './engine';
@@ -97,10 +98,7 @@ type ChapterListProps = {
 
 function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
   return (
-    <section aria-labelledby="capitulos">
-      <h2 id="capitulos" className="mb-3 text-h4">
-        Capítulos
-      </h2>
+    <Section id="capitulos" title="Capítulos" titleClass="mb-3 text-h4">
       <ol>
         {chapters.map(({ id, title, start }, at) => (
           <li key={id} className="border-t border-line">
@@ -118,7 +116,7 @@ function ChapterList({ chapters, current, onChoose }: ChapterListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

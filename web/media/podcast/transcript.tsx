@@ -3,6 +3,7 @@ import { clockOf } from '@atalaya/core/platform/text/clock-time';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { Section } from '../../ui/section';
 import type { Engine } from './engine';
 
 const BEFORE = 3;
@@ -24,10 +25,7 @@ export function Transcript({ chapters, lines, engine }: TranscriptProps) {
   }, [isWhole, engine.isPlaying, current]);
 
   return (
-    <section aria-labelledby="transcripcion">
-      <h2 id="transcripcion" className="mb-4 text-h3">
-        Transcripción
-      </h2>
+    <Section id="transcripcion" title="Transcripción" titleClass="mb-4 text-h3">
       <ol ref={list} className="-mx-3">
         {shown.map((line, index) => {
           const at = first + index;
@@ -56,6 +54,6 @@ export function Transcript({ chapters, lines, engine }: TranscriptProps) {
       <Button variant="outline" className="mt-4" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
         {isWhole ? 'Ver solo lo que suena' : 'Ver la transcripción entera'}
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Input } from '../../ui/forms/input';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/state';
 import type { Route } from './+types/resources-page';
@@ -101,10 +102,13 @@ export default function ResourcesPage({ loaderData: resources }: Route.Component
         const inside = found.filter((one) => one.category === category);
         if (inside.length === 0) return null;
         return (
-          <section key={category} aria-labelledby={`resources-${category}`} className="mb-8">
-            <h2 id={`resources-${category}`} className="mb-3 text-h3">
-              {categoryNames[category]}
-            </h2>
+          <Section
+            key={category}
+            id={`resources-${category}`}
+            title={categoryNames[category]}
+            titleClass="mb-3 text-h3"
+            className="mb-8"
+          >
             <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
               {inside.map((one) => (
                 <li key={one.id} className="grid">
@@ -112,7 +116,7 @@ export default function ResourcesPage({ loaderData: resources }: Route.Component
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         );
       })}
       {seen && <PreviewDialog key={seen} id={seen} onClose={() => setSeen(null)} />}

@@ -7,6 +7,7 @@ import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
 import { Progress } from '../../ui/progress';
+import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
 import type { Route } from './+types/tutorials-page';
 import { goToStep } from './tour-store';
@@ -42,10 +43,7 @@ export default function TutorialsPage({ loaderData: { progress } }: Route.Compon
         </div>
       </div>
       {groups.map((group) => (
-        <section key={group} aria-labelledby={`grupo-${groups.indexOf(group)}`} className="mt-9">
-          <h2 id={`grupo-${groups.indexOf(group)}`} className="text-h3">
-            {group}
-          </h2>
+        <Section key={group} id={`grupo-${groups.indexOf(group)}`} title={group} className="mt-9">
           <ul className="mt-3 grid border-t border-line lg:grid-cols-2 lg:gap-x-10">
             {tours
               .filter((tour) => tour.group === group)
@@ -53,7 +51,7 @@ export default function TutorialsPage({ loaderData: { progress } }: Route.Compon
                 <TourRow key={tour.id} tour={tour} progress={known.get(tour.id)} />
               ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </>
   );

@@ -4,6 +4,7 @@ import { call } from '../../platform/api';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { toast } from '../../ui/overlays/toast-store';
+import { Section } from '../../ui/section';
 import type { Patrol } from '../patrol';
 import { usePatrolAction } from '../use-patrol-action';
 
@@ -24,10 +25,12 @@ export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => 
     },
   );
   return (
-    <section aria-labelledby="dejarla" className="grid justify-items-start gap-4 border-t border-line pt-6">
-      <h3 id="dejarla" className="text-h4">
-        Dejar la patrulla
-      </h3>
+    <Section
+      id="dejarla"
+      title="Dejar la patrulla"
+      heading="h3"
+      className="grid justify-items-start gap-4 border-t border-line pt-6"
+    >
       <p className="text-small text-muted">
         {others.length === 0
           ? 'Eres la última persona: la patrulla se borra con su charla y sus semanas.'
@@ -58,6 +61,6 @@ export function LeavePatrol({ patrol, onLeft }: { patrol: Patrol; onLeft: () => 
           Dejar la patrulla
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Menu } from '../../ui/overlays/menu';
+import { Section } from '../../ui/section';
 import type { Member, Patrol } from '../patrol';
 import { usePatrolAction } from '../use-patrol-action';
 
@@ -26,10 +27,7 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
     { done: () => setLeaving(undefined) },
   );
   return (
-    <section aria-labelledby="miembros">
-      <h3 id="miembros" className="text-h4">
-        Miembros
-      </h3>
+    <Section id="miembros" title="Miembros" heading="h3">
       <ul className="mt-2">
         {patrol.board.members.map((member) => (
           <li key={member.id} className="flex items-center gap-3 border-t border-line py-2.5">
@@ -78,6 +76,6 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
         busy={removal.isBusy}
         onConfirm={() => leaving && removal.run(leaving.id)}
       />
-    </section>
+    </Section>
   );
 }

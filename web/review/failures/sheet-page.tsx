@@ -7,6 +7,7 @@ import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
 import { EmptyState } from '../../ui/state';
 import { rightAnswer } from '../item-why';
 import type { Route } from './+types/sheet-page';
@@ -90,13 +91,12 @@ function Question({ card, number }: { card: Card; number: number }) {
 /** On its own page when printed. */
 function AnswerKey({ cards }: { cards: readonly Card[] }) {
   return (
-    <section
-      aria-labelledby="respuestas"
+    <Section
+      id="respuestas"
+      title="Respuestas"
+      titleClass="mb-4 text-h3"
       className="mt-12 max-w-[70ch] break-before-page print:mt-0 print:max-w-none"
     >
-      <h2 id="respuestas" className="mb-4 text-h3">
-        Respuestas
-      </h2>
       <ol className="grid gap-2 text-small print:text-[9.5pt]">
         {cards.map((card, index) => (
           <li key={card.id} className="break-inside-avoid">
@@ -106,7 +106,7 @@ function AnswerKey({ cards }: { cards: readonly Card[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

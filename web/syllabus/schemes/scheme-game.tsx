@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Kbd } from '../../ui/kbd';
+import { Section } from '../../ui/section';
 import { EmptyState } from '../../ui/state';
 import type { Scheme } from './scheme';
 import { type GameState, useGame } from './use-game';
@@ -109,10 +110,7 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
       {state.picked && (
         <ChooseBox state={state} onChoose={(box) => state.picked && place(state.picked, box)} />
       )}
-      <section aria-labelledby="casillas">
-        <h2 id="casillas" className="mb-3 text-h3">
-          Casillas
-        </h2>
+      <Section id="casillas" title="Casillas" titleClass="mb-3 text-h3">
         <ol className="grid gap-3">
           {state.puzzle.boxes.map((box, index) => (
             <li
@@ -137,7 +135,7 @@ function Board({ scheme, puzzle, startedAt }: { scheme: Scheme; puzzle: Puzzle; 
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
     </div>
   );
 }

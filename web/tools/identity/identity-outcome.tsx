@@ -7,6 +7,7 @@ import {
 } from '@atalaya/core/tools/identity/dni';
 import { type Basis, basis } from '@atalaya/core/tools/norms';
 import { Fragment } from 'react';
+import { Section } from '../../ui/section';
 import { BasisList } from '../basis-list';
 import { Outcome, type Tone } from '../outcome';
 
@@ -81,10 +82,7 @@ type OffersProps = { check: IdCheck; slips: readonly Slip[]; onUse: (value: stri
 
 function Offers({ check, slips, onUse }: OffersProps) {
   return (
-    <section aria-labelledby="error">
-      <h2 id="error" className="text-h4">
-        Dónde puede estar el error
-      </h2>
+    <Section id="error" title="Dónde puede estar el error" titleClass="text-h4">
       <ul className="mt-3 grid gap-1.5">
         {check.suggestion && (
           <li>
@@ -110,7 +108,7 @@ function Offers({ check, slips, onUse }: OffersProps) {
           </li>
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { emptyItvForm, type ItvForm, readItv } from '@atalaya/core/tools/itv/itv
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { Plate } from '../../ui/plate';
+import { Section } from '../../ui/section';
 import { FormCard } from '../form-card';
 import { Waiting } from '../outcome';
 import { PrintedInputs } from '../printed-inputs';
@@ -88,10 +89,7 @@ const rows = [
 
 /** What each result means, for every vehicle. */
 const ResultsCard = () => (
-  <section aria-labelledby="resultados" className="mt-8">
-    <h2 id="resultados" className="mb-4 text-h3">
-      Qué significa cada resultado
-    </h2>
+  <Section id="resultados" title="Qué significa cada resultado" titleClass="mb-4 text-h3" className="mt-8">
     <ul className="overflow-hidden rounded-lg border border-line bg-surface">
       {rows.map(([result, defects, what, article]) => (
         <li
@@ -113,5 +111,5 @@ const ResultsCard = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 );

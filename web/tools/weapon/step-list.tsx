@@ -4,6 +4,7 @@ import { Check, Hand, Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { Section } from '../../ui/section';
 import { changeCleaning } from './cleaning-store';
 import { StepDrawing } from './step-drawing';
 
@@ -12,10 +13,7 @@ export function StepList({ cleaning, isLocked }: { cleaning: Cleaning; isLocked:
   const steps = stepsOf(cleaning);
   const isPaused = isLocked || cleaning.stoppedAt !== undefined || cleaning.needsRecheck;
   return (
-    <section aria-labelledby="pasos">
-      <h2 id="pasos" className="text-h3">
-        {steps.length} pasos
-      </h2>
+    <Section id="pasos" title={`${steps.length} pasos`}>
       <p role="status" className="mt-1 text-small text-muted">
         {isLocked ? 'Cerrados hasta confirmar las reglas.' : `${cleaning.done} hechos de ${steps.length}`}
       </p>
@@ -33,7 +31,7 @@ export function StepList({ cleaning, isLocked }: { cleaning: Cleaning; isLocked:
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

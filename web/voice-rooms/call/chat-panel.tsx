@@ -6,6 +6,7 @@ import { call } from '../../platform/api';
 import { cx } from '../../ui/cx';
 import { Input } from '../../ui/forms/input';
 import { IconButton } from '../../ui/icon-button';
+import { Section } from '../../ui/section';
 import { hourOf } from '../rooms/room-words';
 import { addMessage } from './call-store';
 import { type Line, useCall } from './use-voice-call';
@@ -36,16 +37,15 @@ export function ChatPanel({ roomId, line, className }: { roomId: string; line: L
     if (text.trim() !== '') run(text);
   };
   return (
-    <section
-      aria-labelledby="sala-chat"
+    <Section
+      id="sala-chat"
+      title="Chat de la sala"
+      titleClass="text-h4"
       className={cx(
         'flex min-h-0 flex-col rounded-lg bg-surface p-4 text-ink md:p-6 dark:border dark:border-line',
         className,
       )}
     >
-      <h2 id="sala-chat" className="text-h4">
-        Chat de la sala
-      </h2>
       {messages.length === 0 ? (
         <p className="mt-3 flex-1 text-small text-muted">
           Apunta aquí un artículo o un enlace. Se borra al cerrarse la sala.
@@ -87,6 +87,6 @@ export function ChatPanel({ roomId, line, className }: { roomId: string; line: L
           }
         />
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,10 @@
 import { practiceFacts, practices } from '@atalaya/core/wellbeing/calm/practices';
+import { Section } from '../../ui/section';
 import { Table, Td, Th } from '../../ui/table';
 
 /** What the studies say and do not say, and when to stop. */
 export const CalmEvidence = () => (
-  <section aria-labelledby="calm-evidence" className="mt-10">
-    <h2 id="calm-evidence" className="text-h3">
-      Qué se sabe y qué no
-    </h2>
+  <Section id="calm-evidence" title="Qué se sabe y qué no" className="mt-10">
     <p className="mt-2 mb-4 max-w-[65ch] text-muted">
       Ayuda un poco a mucha gente y no sustituye a un tratamiento. Funciona menos en sesiones de menos de
       cinco minutos, y repetirlo cuenta más que hacerlo largo (58 estudios, Bentley, 2023).
@@ -37,5 +35,5 @@ export const CalmEvidence = () => (
       <li>Aquí no hay ejercicios de respirar rápido.</li>
       <li>Si la ansiedad no te deja dormir o estudiar, habla con tu médico o con un psicólogo.</li>
     </ul>
-  </section>
+  </Section>
 );

@@ -1,13 +1,16 @@
 import { LifeBuoy } from 'lucide-react';
 import { Note } from '../../ui/note';
+import { Section } from '../../ui/section';
 import { HelpWords } from './help-words';
 
 /** What the plan is, what it is not, and where to get help. */
 export const NutritionNotes = () => (
-  <section aria-labelledby="about-nutrition" className="mt-10 grid max-w-[70ch] gap-4 print:hidden">
-    <h2 id="about-nutrition" className="text-h4">
-      Qué es este plan y qué no
-    </h2>
+  <Section
+    id="about-nutrition"
+    title="Qué es este plan y qué no"
+    titleClass="text-h4"
+    className="mt-10 grid max-w-[70ch] gap-4 print:hidden"
+  >
     <p className="text-muted">
       Menús para estudiar y entrenar con energía, de platos de hasta 30 minutos. No es una dieta para perder
       peso: no hay objetivos de peso, ni rachas, ni comparaciones, y ningún día baja de 1.500 kcal ni de lo
@@ -21,5 +24,5 @@ export const NutritionNotes = () => (
     <Note icon={<LifeBuoy />}>
       <HelpWords />
     </Note>
-  </section>
+  </Section>
 );

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/forms/input';
 import { LazyConfirm } from '../../../ui/overlays/lazy-confirm';
 import { toast } from '../../../ui/overlays/toast-store';
+import { Section } from '../../../ui/section';
 import { type Audio, isAudio } from './recorded-audio';
 
 /** The recording of an episode: a file, or an address that the server copies it from. */
@@ -60,10 +61,7 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
     else setFaults({ file: 'Elige un fichero, o escribe abajo su dirección.' });
   };
   return (
-    <section aria-labelledby="audio" className="mt-8 grid gap-4 border-t border-line pt-6">
-      <h3 id="audio" className="text-h4">
-        Audio
-      </h3>
+    <Section id="audio" title="Audio" heading="h3" className="mt-8 grid gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           {audio
@@ -120,6 +118,6 @@ export function AudioPanel({ record }: { record: ResourceRecord }) {
           {audio ? 'Cambiar el audio' : 'Guardar el audio'}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -9,6 +9,7 @@ import { call } from '../../../platform/api';
 import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/forms/input';
 import { toast } from '../../../ui/overlays/toast-store';
+import { Section } from '../../../ui/section';
 
 type OwnFile = { bytes: number; pages: number };
 
@@ -38,10 +39,12 @@ export function FilePanel({ record }: { record: ResourceRecord }) {
     else upload.run(chosen);
   };
   return (
-    <section aria-labelledby="resource-file" className="mt-8 grid gap-4 border-t border-line pt-6">
-      <h3 id="resource-file" className="text-h4">
-        Fichero y descargas
-      </h3>
+    <Section
+      id="resource-file"
+      title="Fichero y descargas"
+      heading="h3"
+      className="mt-8 grid gap-4 border-t border-line pt-6"
+    >
       <p>
         {formatCount(Number(record.downloads ?? 0), 'descarga', 'descargas')} en total,{' '}
         {Number(record.recentDownloads ?? 0)} en los últimos 30 días.
@@ -83,6 +86,6 @@ export function FilePanel({ record }: { record: ResourceRecord }) {
           </form>
         </>
       )}
-    </section>
+    </Section>
   );
 }
