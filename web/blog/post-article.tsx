@@ -1,12 +1,12 @@
 import { type ApiPost, cardOf, formatViews } from '@atalaya/core/blog/posts';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { call } from '../platform/api';
 import { lazySection } from '../platform/lazy-section/lazy-section';
 import { whenIdle } from '../platform/when-idle';
+import { BackLink } from '../ui/back-link';
 import { Markdown } from '../ui/markdown';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -27,10 +27,7 @@ export function PostArticle() {
   const card = { ...cardOf({ ...post, ...counts }, 0), likes: Math.max(0, counts.likes + likedHere) };
   return (
     <div id="articulo" className="page-width pt-8 pb-18 md:pt-12 md:pb-24">
-      <Link to="/blog" className="link inline-flex min-h-11 items-center gap-2 text-small">
-        <ArrowLeft className="size-4" />
-        Todos los artículos
-      </Link>
+      <BackLink to="/blog">Todos los artículos</BackLink>
       <article className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <header className="max-w-3xl">
           <p className="text-small text-muted">

@@ -9,11 +9,11 @@ import { titled } from '../platform/page-title';
 import { useVoice } from '../platform/speech/use-voice';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { BackLink } from '../ui/back-link';
 import { Button, ButtonLink } from '../ui/button';
 import { LockedLine } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
 import type { Route } from './+types/category-page';
-import { BackToEnglish } from './back-to-english';
 import { WordList } from './word-list';
 
 export const meta = titled(({ loaderData }: Route.MetaArgs) => loaderData?.name ?? 'Vocabulario');
@@ -51,7 +51,9 @@ export default function CategoryPage({ loaderData: category }: Route.ComponentPr
   const left = words - inReview;
   return (
     <>
-      <BackToEnglish to="/campus-estudio/ingles/vocabulario" label="Vocabulario" />
+      <BackLink to="/campus-estudio/ingles/vocabulario" className="mb-3">
+        Vocabulario
+      </BackLink>
       <CampusHead title={name} above={`${inReview} de ${words} en tu repaso`} />
       <div className="mb-6 flex flex-wrap gap-3">
         {due > 0 && (

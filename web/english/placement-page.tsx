@@ -7,11 +7,11 @@ import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { BackLink } from '../ui/back-link';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/placement-page';
-import { BackToEnglish } from './back-to-english';
 import { PlacementQuestion } from './placement-question';
 import { PlacementResultCard } from './placement-result';
 
@@ -34,7 +34,9 @@ export default function PlacementPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <BackToEnglish />
+      <BackLink to="/campus-estudio/ingles" className="mb-3">
+        Inglés
+      </BackLink>
       <CampusHead title="Prueba de nivel" above={`${PLACEMENT_LENGTH} preguntas que se adaptan a ti`} />
       <div className="max-w-190">
         {state?.item ? (

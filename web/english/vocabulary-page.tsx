@@ -5,10 +5,10 @@ import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
+import { BackLink } from '../ui/back-link';
 import { ButtonLink } from '../ui/button';
 import { LockedLine } from '../ui/note';
 import type { Route } from './+types/vocabulary-page';
-import { BackToEnglish } from './back-to-english';
 
 export const meta = titled('Vocabulario de inglés');
 
@@ -20,7 +20,9 @@ export default function VocabularyPage({ loaderData }: Route.ComponentProps) {
   const { locked, categories, inReview, due } = loaderData;
   return (
     <>
-      <BackToEnglish />
+      <BackLink to="/campus-estudio/ingles" className="mb-3">
+        Inglés
+      </BackLink>
       <CampusHead
         title="Vocabulario"
         above={inReview === 1 ? '1 palabra en tu repaso' : `${inReview} palabras en tu repaso`}

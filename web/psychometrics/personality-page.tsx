@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { titled } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
+import { BackLink } from '../ui/back-link';
 import { PersonalitySample } from './personality-sample';
 
 export const meta = titled('El cuestionario de personalidad');
@@ -9,13 +8,9 @@ export const meta = titled('El cuestionario de personalidad');
 export default function PersonalityPage() {
   return (
     <>
-      <Link
-        to="/campus-estudio/psicotecnicos"
-        className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
-      >
-        <ArrowLeft className="size-4" />
+      <BackLink to="/campus-estudio/psicotecnicos" className="mb-3">
         Psicotécnicos
-      </Link>
+      </BackLink>
       <CampusHead title="El cuestionario de personalidad" above="No hay respuestas correctas" />
       <div className="grid max-w-[65ch] gap-4">
         <p>

@@ -1,10 +1,9 @@
 import { itemTypes, typeFacts } from '@atalaya/core/psychometrics/items/item';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { notFound } from '../platform/not-found';
 import { headOf } from '../platform/page-title';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton } from '../shell/campus/campus-skeleton';
+import { BackLink } from '../ui/back-link';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/practice-page';
 import { PracticeRun } from './practice-run';
@@ -25,13 +24,9 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function PracticePage({ loaderData: { type } }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to="/campus-estudio/psicotecnicos"
-        className="link mb-3 inline-flex min-h-11 items-center gap-1.5 text-small"
-      >
-        <ArrowLeft className="size-4" />
+      <BackLink to="/campus-estudio/psicotecnicos" className="mb-3">
         Psicotécnicos
-      </Link>
+      </BackLink>
       <CampusHead title={typeFacts[type].name} above={typeFacts[type].about} />
       <PracticeRun key={type} type={type} />
     </>

@@ -1,9 +1,10 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { Printer } from 'lucide-react';
+import { redirect } from 'react-router';
 import { HttpError } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
 import { requireUser } from '../platform/require-user';
+import { BackLink } from '../ui/back-link';
 import { Button } from '../ui/button';
 import { Markdown } from '../ui/markdown';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -33,10 +34,7 @@ export default function DocumentPage({ loaderData: { id, name, documents } }: Ro
   return (
     <div className="page-width pt-8 pb-18 md:pb-24 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <Link to={`/producto/${id}`} className="link inline-flex min-h-11 items-center gap-2 text-small">
-          <ArrowLeft className="size-4" />
-          {name}
-        </Link>
+        <BackLink to={`/producto/${id}`}>{name}</BackLink>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           <Printer />
           Imprimir

@@ -1,9 +1,10 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { discountPercent } from '@atalaya/core/store/product';
-import { ArrowLeft, ArrowRight, Check, CheckCircle2, Clock3 } from 'lucide-react';
+import { ArrowRight, Check, CheckCircle2, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { useSession } from '../platform/session';
+import { BackLink } from '../ui/back-link';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
@@ -27,10 +28,7 @@ export function ProductSheet() {
   const { product } = useLoaderData<typeof loader>();
   return (
     <section id="producto" aria-labelledby="producto-titulo">
-      <Link to="/tienda" className="link inline-flex min-h-11 items-center gap-2 text-small">
-        <ArrowLeft className="size-4" />
-        Toda la tienda
-      </Link>
+      <BackLink to="/tienda">Toda la tienda</BackLink>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <div className="relative self-start">
           <Carousel key={product.id} images={product.images} name={product.name} isEager large />

@@ -5,6 +5,7 @@ import { call } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
 import { pageMeta } from '../../platform/page-meta';
 import { Button, ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
 import { Textarea } from '../../ui/forms/textarea';
@@ -32,11 +33,7 @@ export default function LegalNoticePage() {
   const [isSent, setSent] = useState(false);
   return (
     <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
-      <nav aria-label="Ruta" className="mb-2 text-small">
-        <Link to="/foro" className="link inline-flex min-h-11 items-center">
-          Foro
-        </Link>
-      </nav>
+      <Crumbs steps={[{ to: '/foro', label: 'Foro' }]} className="mb-2" />
       <h1 className="text-h2">Denunciar contenido ilegal</h1>
       <div className="mt-4 max-w-176">
         {isSent ? (

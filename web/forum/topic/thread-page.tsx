@@ -5,13 +5,13 @@ import { parseMarkdown } from '@atalaya/core/platform/markdown';
 import type { Block } from '@atalaya/core/platform/markdown-tree';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { createContext, use, useState } from 'react';
-import { Link } from 'react-router';
 import { ErrorMessage } from '../../platform/error-boundary';
 import { notFound, orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { titled } from '../../platform/page-title';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
 import { LostPage } from '../../ui/lost-page';
 import { Moment } from '../moment';
 import type { Route } from './+types/thread-page';
@@ -86,21 +86,13 @@ export default function ThreadPage({ loaderData }: Route.ComponentProps) {
   const { data: mine } = useMine(id);
   return (
     <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
-      <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
-        <Link to="/foro" className="link inline-flex min-h-11 items-center">
-          Foro
-        </Link>
-        {id !== null && (
-          <>
-            <span aria-hidden="true" className="text-muted">
-              /
-            </span>
-            <Link to={topicPath(id)} className="link inline-flex min-h-11 items-center">
-              Vista normal
-            </Link>
-          </>
-        )}
-      </nav>
+      <Crumbs
+        steps={[
+          { to: '/foro', label: 'Foro' },
+          ...(id === null ? [] : [{ to: topicPath(id), label: 'Vista normal' }]),
+        ]}
+        className="mb-2"
+      />
       <h1 className="max-w-[26ch] text-[clamp(1.875rem,3vw,2.625rem)] leading-[1.04] wrap-anywhere">
         {title}
       </h1>

@@ -10,6 +10,7 @@ import { useSession } from '../../platform/session';
 import { toastError } from '../../platform/toast-error';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
 import { Plate } from '../../ui/plate';
 import { Embeds } from './embed-context';
 import { LiveAnswers } from './live-answers';
@@ -71,17 +72,13 @@ export function TopicView({ rendered, similar, from }: TopicViewProps) {
     <TopicContext value={{ topic, mine, isAsker, changed, setQuote }}>
       <Embeds value={embeds}>
         <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
-          <nav aria-label="Ruta" className="mb-2 flex items-center gap-2 text-small">
-            <Link to="/foro" className="link inline-flex min-h-11 items-center">
-              Foro
-            </Link>
-            <span aria-hidden="true" className="text-muted">
-              /
-            </span>
-            <Link to={categoryPath(category.id)} className="link inline-flex min-h-11 items-center">
-              {category.name}
-            </Link>
-          </nav>
+          <Crumbs
+            steps={[
+              { to: '/foro', label: 'Foro' },
+              { to: categoryPath(category.id), label: category.name },
+            ]}
+            className="mb-2"
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start justify-between gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,44rem)_232px]">
             <div className="min-w-0">
               <h1 className="max-w-[26ch] text-[clamp(1.875rem,3vw,2.625rem)] leading-[1.04] wrap-anywhere">

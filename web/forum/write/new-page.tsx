@@ -1,11 +1,11 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { isAtLeastTier } from '@atalaya/core/auth/user';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { useSession } from '../../platform/session';
 import { ButtonLink } from '../../ui/button';
+import { Crumbs } from '../../ui/crumbs';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/state';
 import type { Route } from './+types/new-page';
@@ -35,11 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function NewTopicPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-18 md:pt-10 md:pb-24">
-      <nav aria-label="Ruta" className="mb-2 text-small">
-        <Link to="/foro" className="link inline-flex min-h-11 items-center">
-          Foro
-        </Link>
-      </nav>
+      <Crumbs steps={[{ to: '/foro', label: 'Foro' }]} className="mb-2" />
       <h1 className="text-h2">Haz tu pregunta</h1>
       <p className="mt-2 mb-7 max-w-[60ch] text-muted">
         Di qué has leído, qué no encaja y de dónde sale: el artículo, el apartado o el número de la pregunta.

@@ -3,12 +3,12 @@ import { fold } from '@atalaya/core/platform/fold';
 import { articleLink } from '@atalaya/core/tools/norms';
 import { History } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { orNotFound } from '../../platform/not-found';
 import { callFrom } from '../../platform/page-context';
 import { pageMeta } from '../../platform/page-meta';
 import { headOf } from '../../platform/page-title';
 import { LastHighlight } from '../../syllabus/reader/last-highlight';
+import { Crumbs } from '../../ui/crumbs';
 import { Note } from '../../ui/note';
 import { Plate } from '../../ui/plate';
 import { articlePath, guidePath } from '../law-paths';
@@ -50,15 +50,12 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
   const later = updates.find(({ inForce }) => inForce > validOn);
   return (
     <div className="page-width pt-7 md:pt-12 lg:pb-12">
-      <nav aria-label="Ruta" className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-        <Link to={guidePath(law.slug)} className="link inline-flex min-h-11 items-center">
-          {law.shortName}
-        </Link>
-        <span aria-hidden="true">/</span>
-        <Link to={`${guidePath(law.slug)}#${part.id}`} className="link inline-flex min-h-11 items-center">
-          {part.title}
-        </Link>
-      </nav>
+      <Crumbs
+        steps={[
+          { to: guidePath(law.slug), label: law.shortName },
+          { to: `${guidePath(law.slug)}#${part.id}`, label: part.title },
+        ]}
+      />
       <div className="mt-3 gap-14 lg:grid lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
         <article>
           <div className="flex items-center gap-4">
