@@ -2,6 +2,7 @@ import { formatOneDecimal } from '@atalaya/core/platform/number-format';
 import { memoryFigures } from '@atalaya/core/progress/measured';
 import { Brain, Coffee, type LucideIcon, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Figures } from '../ui/figures';
 import { Section } from '../ui/section';
 import type { StudySettings } from './plan-form';
 
@@ -55,14 +56,15 @@ export function MethodFigures() {
         siguen nuestro modelo. Elegir para la fecha del examen les dio esta nota de más que repasar con FSRS y
         guardar la mitad del tiempo para lo nuevo:
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-5">
-        {memoryFigures.gains.map(({ days, percent }) => (
-          <div key={days} className="flex flex-col-reverse">
-            <dt className="text-small text-on-panel-muted">a {days} días del examen</dt>
-            <dd className="num text-[3rem] text-panel-gold">+{formatOneDecimal(percent)} %</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        onPanel
+        figures={memoryFigures.gains.map(({ days, percent }) => [
+          `+${formatOneDecimal(percent)} %`,
+          `a ${days} días del examen`,
+        ])}
+        valueClass="text-[3rem] text-panel-gold"
+        className="mt-6 flex flex-wrap gap-x-12 gap-y-5"
+      />
       <p className="mt-5 max-w-[68ch] text-small text-on-panel-muted">
         Es una simulación, no alumnos de verdad: sirve para comparar dos formas de repartir el mismo tiempo.
         Cómo acierta la predicción con simulacros reales lo contamos aparte.

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { inFull } from '../admin/moments';
 import { DownloadButton } from '../platform/offline/download-button';
 import { Button, ButtonLink } from '../ui/button';
+import { Figures } from '../ui/figures';
 import { LockedLine } from '../ui/note';
 import { useBegin } from './build/use-begin';
 import { prepareMock } from './download-mock';
@@ -28,11 +29,16 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
               ? 'Las preguntas se reparten por temas como en los seis últimos exámenes oficiales. Cada error resta medio acierto y dejarla en blanco no resta.'
               : 'Una cuarta parte del oficial, al mismo ritmo y con el mismo reparto por temas. Uno a la semana.'}
           </p>
-          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure figure={String(mock.questions)} word="preguntas" />
-            <Figure figure={isFull ? '50' : '12,5'} word="minutos" />
-            <Figure figure="3" word="alternativas" />
-          </dl>
+          <Figures
+            onPanel
+            figures={[
+              [mock.questions, 'preguntas'],
+              [isFull ? '50' : '12,5', 'minutos'],
+              ['3', 'alternativas'],
+            ]}
+            valueClass="text-[3rem] text-panel-gold"
+            className="mt-6 flex flex-wrap gap-x-10 gap-y-4"
+          />
         </div>
         <div className="grid gap-3 lg:justify-items-end">
           {mock.runningId ? (
@@ -87,10 +93,3 @@ export function MockPanel({ mock }: { mock: MockOffer }) {
     </section>
   );
 }
-
-const Figure = ({ figure, word }: { figure: string; word: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-small text-on-panel-muted">{word}</dt>
-    <dd className="num text-[3rem] text-panel-gold">{figure}</dd>
-  </div>
-);

@@ -1,6 +1,7 @@
 import { type Phase, phases } from '@atalaya/core/guide/phases';
 import type { ReactNode } from 'react';
 import { PageSection } from '../platform/lazy-section/page-section';
+import { Figures } from '../ui/figures';
 import { Plate } from '../ui/plate';
 
 const numbered = new Map(phases.map((phase, index) => [phase.id, { phase, number: index + 1 }]));
@@ -33,14 +34,12 @@ export function PhaseText({ phase, number }: { phase: Phase; number: number }) {
       </div>
       <div className="max-lg:mt-7">
         {facts.length > 0 && (
-          <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
-            {facts.map(({ figure, of }) => (
-              <div key={figure + of} className="flex flex-col-reverse justify-end gap-0.5">
-                <dt className="text-small text-muted">{of}</dt>
-                <dd className="num text-[2.5rem]">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            figures={facts.map(({ figure, of }) => [figure, of])}
+            valueClass="text-[2.5rem]"
+            itemClass="justify-end gap-0.5"
+            className="mb-6 flex flex-wrap gap-x-10 gap-y-4"
+          />
         )}
         <ul className="grid gap-0 border-t border-line">
           {phase.details.map((detail) => (

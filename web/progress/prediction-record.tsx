@@ -3,6 +3,7 @@ import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-fo
 import { ChartFrame } from '../ui/charts/chart-frame';
 import { ChartLegend } from '../ui/charts/chart-legend';
 import { LineChart } from '../ui/charts/line-chart';
+import { Figures } from '../ui/figures';
 import { Progress } from '../ui/progress';
 import { Section } from '../ui/section';
 import { mark, percentOf } from './words';
@@ -19,7 +20,7 @@ export function RealRecord({ record }: { record: Record }) {
       className="mt-12 rounded-lg border border-line bg-surface p-5 md:p-9"
     >
       {record.real ? (
-        <Figures real={record.real} mocks={record.mocks} />
+        <RealFigures real={record.real} mocks={record.mocks} />
       ) : (
         <div className="mt-4 grid max-w-[60ch] gap-5">
           <p className="text-muted">
@@ -42,7 +43,7 @@ export function RealRecord({ record }: { record: Record }) {
   );
 }
 
-function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: number }) {
+function RealFigures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: number }) {
   const figures = [
     [`${mark(real.meanError)}`, 'puntos de error medio'],
     [`${percentOf(real.inside)} %`, 'dentro del margen, que promete el 90 %'],
@@ -54,14 +55,11 @@ function Figures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: nu
   ] as const;
   return (
     <>
-      <dl className="mt-6 mb-8 flex flex-wrap gap-x-12 gap-y-5">
-        {figures.map(([value, word]) => (
-          <div key={word} className="flex flex-col-reverse">
-            <dt className="text-small text-muted">{word}</dt>
-            <dd className="num text-[2.75rem]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        figures={figures}
+        valueClass="text-[2.75rem]"
+        className="mt-6 mb-8 flex flex-wrap gap-x-12 gap-y-5"
+      />
       <ChartFrame
         title="Nota predicha y nota real"
         note="Agrupados por la nota predicha. Cuanto más juntas las dos líneas, mejor."

@@ -1,5 +1,6 @@
 import { formatClock } from '@atalaya/core/exams/clock';
 import type { BatteryResult } from '@atalaya/core/psychometrics/psychometrics.contract';
+import { Figures } from '../ui/figures';
 
 const count = (value: number, one: string, many: string) => [value, value === 1 ? one : many] as const;
 
@@ -25,14 +26,7 @@ export function ResultMark({ result }: { result: BatteryResult }) {
           de la convocatoria
         </p>
       </div>
-      <dl className="mt-5 flex gap-8">
-        {counts.map(([value, word]) => (
-          <div key={word} className="flex flex-col-reverse">
-            <dt className="text-small text-on-panel-muted">{word}</dt>
-            <dd className="num text-h3">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures onPanel figures={counts} valueClass="text-h3" className="mt-5 flex gap-8" />
       <p className="mt-5 text-small text-on-panel-muted">
         {hits} {hits === 1 ? 'acierto' : 'aciertos'} menos la mitad de {errors}{' '}
         {errors === 1 ? 'error' : 'errores'}, sobre {total}. El mínimo lo fija el tribunal cada año: mira tu

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useStudyFinished } from '../platform/study-finished';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
+import { Figures } from '../ui/figures';
 import { Note } from '../ui/note';
 import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
@@ -36,11 +37,16 @@ export function SessionEnd({ runner, waiting, isRehearsal, onAgain }: EndProps) 
           </p>
         </div>
         <Card>
-          <dl className="grid grid-cols-3 gap-4 text-center">
-            <Figure value={given.length} label={given.length === 1 ? 'respuesta' : 'respuestas'} />
-            <Figure value={right} label={right === 1 ? 'acierto' : 'aciertos'} />
-            <Figure value={`${share} %`} label="de acierto" />
-          </dl>
+          <Figures
+            figures={[
+              [given.length, given.length === 1 ? 'respuesta' : 'respuestas'],
+              [right, right === 1 ? 'acierto' : 'aciertos'],
+              [`${share} %`, 'de acierto'],
+            ]}
+            valueClass="text-h1"
+            itemClass="gap-1"
+            className="grid grid-cols-3 gap-4 text-center"
+          />
           {topics.length > 0 && <HitsByTopic topics={topics} hasRepetitions={hasRepetitions} />}
         </Card>
         {waiting > 0 && (
@@ -121,14 +127,5 @@ function Reread({ cards }: { cards: readonly StudyCard[] }) {
         Ver todos mis fallos
       </Link>
     </Card>
-  );
-}
-
-function Figure({ value, label }: { value: number | string; label: string }) {
-  return (
-    <div className="flex flex-col-reverse gap-1">
-      <dt className="text-small text-muted">{label}</dt>
-      <dd className="num text-h1">{value}</dd>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { titled } from '../../platform/page-title';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton } from '../../shell/campus/campus-skeleton';
 import { ButtonLink } from '../../ui/button';
+import { Figures } from '../../ui/figures';
 import { Note } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
 import { PdfLinks } from '../pdf-links';
@@ -55,11 +56,17 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
           </p>
           <p className="mt-3 text-small text-on-panel-muted">sobre 10</p>
         </div>
-        <dl className="grid grid-cols-3 gap-4">
-          <Count figure={hits} word={hits === 1 ? 'acierto' : 'aciertos'} />
-          <Count figure={errors} word={errors === 1 ? 'error' : 'errores'} />
-          <Count figure={blanks} word="en blanco" />
-        </dl>
+        <Figures
+          onPanel
+          figures={[
+            [hits, hits === 1 ? 'acierto' : 'aciertos'],
+            [errors, errors === 1 ? 'error' : 'errores'],
+            [blanks, 'en blanco'],
+          ]}
+          valueClass="text-[2.5rem]"
+          itemClass="border-t border-panel-line pt-3"
+          className="grid grid-cols-3 gap-4"
+        />
         <div className="flex flex-wrap gap-3 max-sm:*:w-full lg:col-span-2">
           {!result.keysAt && (
             <ButtonLink variant="panel-gold" to={`/test/${result.id}/repaso`}>
@@ -110,13 +117,6 @@ function whatChanged({ position, oldKey, newKey }: ExamResult['regrades'][number
   if (oldKey === null) return `La pregunta ${position}, que habíamos anulado, vuelve a contar`;
   return `Corregimos la clave de la pregunta ${position} (${oldKey} → ${newKey})`;
 }
-
-const Count = ({ figure, word }: { figure: number; word: string }) => (
-  <div className="flex flex-col-reverse border-t border-panel-line pt-3">
-    <dt className="text-small text-on-panel-muted">{word}</dt>
-    <dd className="num text-[2.5rem]">{figure}</dd>
-  </div>
-);
 
 export const HydrateFallback = () => (
   <CampusSkeleton>

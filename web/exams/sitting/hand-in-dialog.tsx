@@ -1,6 +1,7 @@
 import type { WorkCounts } from '@atalaya/core/exams/device-work';
 import { CloudOff } from 'lucide-react';
 import { Button } from '../../ui/button';
+import { Figures } from '../../ui/figures';
 import { Note } from '../../ui/note';
 import { Dialog } from '../../ui/overlays/dialog';
 import { entryLabel, entryTone, type MapEntry, markedCorner } from './question-map';
@@ -38,11 +39,15 @@ export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHand
       }
     >
       <div className="grid gap-6">
-        <dl className="flex flex-wrap gap-x-9 gap-y-3">
-          <Count figure={counts.answered} word={counts.answered === 1 ? 'respondida' : 'respondidas'} />
-          <Count figure={counts.blank} word="en blanco" />
-          <Count figure={counts.marked} word={counts.marked === 1 ? 'marcada' : 'marcadas'} />
-        </dl>
+        <Figures
+          figures={[
+            [counts.answered, counts.answered === 1 ? 'respondida' : 'respondidas'],
+            [counts.blank, 'en blanco'],
+            [counts.marked, counts.marked === 1 ? 'marcada' : 'marcadas'],
+          ]}
+          valueClass="text-[2.25rem]"
+          className="flex flex-wrap gap-x-9 gap-y-3"
+        />
         <Places title="En blanco" entries={blanks} onGo={onGo} />
         <Places title="Marcadas" entries={marked} onGo={onGo} />
         {isOffline && (
@@ -54,13 +59,6 @@ export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHand
     </Dialog>
   );
 }
-
-const Count = ({ figure, word }: { figure: number; word: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-small text-muted">{word}</dt>
-    <dd className="num text-[2.25rem]">{figure}</dd>
-  </div>
-);
 
 type PlacesProps = { title: string; entries: readonly MapEntry[]; onGo: (position: number) => void };
 

@@ -4,6 +4,7 @@ import { type StudyFilter, studyPath } from '@atalaya/core/review/study-path';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button';
+import { Figures } from '../../ui/figures';
 
 type Deck = Answer<'GET /api/topics/:id/decks'>[number];
 
@@ -21,11 +22,15 @@ export function DeckPanel({ number, deck, titles }: DeckProps) {
   const path = (filter: StudyFilter) => studyPath({ topic: number, kind, ...filter });
   return (
     <div className="mb-5 border-b border-line pb-5">
-      <dl className="grid grid-cols-3 gap-3">
-        <Figure value={due} label="para hoy" />
-        <Figure value={learnt} label={learnt === 1 ? 'aprendida' : 'aprendidas'} />
-        <Figure value={total - due - learnt} label={total - due - learnt === 1 ? 'nueva' : 'nuevas'} />
-      </dl>
+      <Figures
+        figures={[
+          [due, 'para hoy'],
+          [learnt, learnt === 1 ? 'aprendida' : 'aprendidas'],
+          [total - due - learnt, total - due - learnt === 1 ? 'nueva' : 'nuevas'],
+        ]}
+        valueClass="text-h2"
+        className="grid grid-cols-3 gap-3"
+      />
       {due === 0 && nextDay && (
         <p className="mt-3 text-small text-muted">Nada para hoy. Las próximas, el {dayAndMonth(nextDay)}.</p>
       )}
@@ -67,10 +72,3 @@ export function DeckPanel({ number, deck, titles }: DeckProps) {
     </div>
   );
 }
-
-const Figure = ({ value, label }: { value: number; label: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-small text-muted">{label}</dt>
-    <dd className="num text-h2">{value}</dd>
-  </div>
-);
