@@ -55,12 +55,7 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
       }
     >
       {history.isPending && <Skeleton className="h-40" />}
-      {history.isError && (
-        <ErrorState
-          title="No hemos podido leer tu historial"
-          action={<Button onClick={() => void history.refetch()}>Reintentar</Button>}
-        />
-      )}
+      {history.isError && <ErrorState title="No hemos podido leer tu historial" retry={history.refetch} />}
       {history.data?.length === 0 && (
         <p className="text-muted">
           Aquí quedan tus preguntas con su respuesta. Solo las ves tú y puedes borrarlas.

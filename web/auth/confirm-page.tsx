@@ -10,7 +10,7 @@ import { FormFault, showFault } from '../platform/form/form-fault';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { signedIn } from '../platform/session';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { toast } from '../ui/overlays/toast-store';
 import { Spinner } from '../ui/spinner';
@@ -88,11 +88,7 @@ export default function ConfirmPage() {
         </>
       )}
       {stage.name === 'failed' && (
-        <ErrorState
-          heading="h1"
-          title="No hemos podido confirmar tu correo"
-          action={<Button onClick={confirm}>Reintentar</Button>}
-        >
+        <ErrorState heading="h1" title="No hemos podido confirmar tu correo" retry={confirm}>
           {stage.sentence}
         </ErrorState>
       )}

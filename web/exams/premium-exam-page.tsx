@@ -5,7 +5,7 @@ import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { useSession } from '../platform/session';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
@@ -105,10 +105,7 @@ function Offer() {
     );
   if (options.isError)
     return (
-      <ErrorState
-        title="No hemos podido preparar el simulacro"
-        action={<Button onClick={() => options.refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No hemos podido preparar el simulacro" retry={options.refetch}>
         {sentenceFor(options.error)}
       </ErrorState>
     );

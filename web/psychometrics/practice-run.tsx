@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useExamKeys } from '../exams/sitting/use-exam-keys';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
 import { PracticeItemCard } from './practice-item-card';
@@ -35,10 +35,7 @@ export function PracticeRun({ type }: { type: ItemType }) {
         {sentenceFor(drawn.error)}
       </EmptyState>
     ) : (
-      <ErrorState
-        title="No hemos podido preparar el ítem"
-        action={<Button onClick={() => drawn.refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No hemos podido preparar el ítem" retry={drawn.refetch}>
         {sentenceFor(drawn.error)}
       </ErrorState>
     );

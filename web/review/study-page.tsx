@@ -8,7 +8,7 @@ import { noteCopy, noteFresh } from '../platform/offline/copies';
 import type { PageHandle } from '../platform/page-handle';
 import { titled } from '../platform/page-title';
 import { userFrom } from '../shell/campus/signed-in';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/state';
 import type { Route } from './+types/study-page';
@@ -88,11 +88,7 @@ export default function StudyPage({ loaderData: { userId, ...asked } }: Route.Co
   return (
     <SessionShell title="Sesión de estudio">
       {error ? (
-        <ErrorState
-          heading="h1"
-          title="No hemos podido preparar la sesión"
-          action={<Button onClick={() => void refetch()}>Reintentar</Button>}
-        >
+        <ErrorState heading="h1" title="No hemos podido preparar la sesión" retry={refetch}>
           {sentenceFor(error)} Tus respuestas están a salvo en este dispositivo.
         </ErrorState>
       ) : (

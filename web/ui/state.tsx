@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button';
 import { Tower } from './tower';
 
 type StateProps = {
@@ -48,11 +49,14 @@ export function EmptyState(props: StateProps) {
   );
 }
 
+type ErrorStateProps = StateProps & { retry?: () => unknown };
+
 /** It broke: the horizon is broken too. Say what is safe, offer to try again. */
-export function ErrorState(props: StateProps) {
+export function ErrorState({ retry, ...props }: ErrorStateProps) {
   return (
     <div role="alert">
       <State
+        action={retry && <Button onClick={() => retry()}>Reintentar</Button>}
         {...props}
         picture={
           <>

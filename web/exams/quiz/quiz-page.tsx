@@ -56,10 +56,7 @@ export default function QuizPage() {
           </Loading>
         )}
         {quiz.isError && (
-          <ErrorState
-            title="No hemos podido cargar las preguntas"
-            action={<Button onClick={() => quiz.refetch()}>Reintentar</Button>}
-          >
+          <ErrorState title="No hemos podido cargar las preguntas" retry={quiz.refetch}>
             {sentenceFor(quiz.error)}
           </ErrorState>
         )}

@@ -30,10 +30,7 @@ export function UnreadList({ categories }: { categories: readonly Category[] }) 
     );
   if (query.error)
     return (
-      <ErrorState
-        title="No se ha podido cargar"
-        action={<Button onClick={() => query.refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No se ha podido cargar" retry={query.refetch}>
         {sentenceFor(query.error)}
       </ErrorState>
     );

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import { DailyForm } from './daily-form';
@@ -21,10 +20,7 @@ export function DailyCalendar() {
   });
   if (error)
     return (
-      <ErrorState
-        title="No se ha podido leer el calendario"
-        action={<Button onClick={() => refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No se ha podido leer el calendario" retry={refetch}>
         {sentenceFor(error)}
       </ErrorState>
     );

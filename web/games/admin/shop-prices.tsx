@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
 import { Table, Th } from '../../ui/table';
@@ -17,10 +16,7 @@ export function ShopPrices() {
   });
   if (error)
     return (
-      <ErrorState
-        title="No se han podido leer los precios"
-        action={<Button onClick={() => refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No se han podido leer los precios" retry={refetch}>
         {sentenceFor(error)}
       </ErrorState>
     );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Section } from '../../ui/section';
 import { Skeleton } from '../../ui/skeleton';
@@ -47,10 +46,7 @@ export function TopicTerms() {
         />
       </div>
       {error ? (
-        <ErrorState
-          title="No se han podido leer los términos"
-          action={<Button onClick={() => refetch()}>Reintentar</Button>}
-        >
+        <ErrorState title="No se han podido leer los términos" retry={refetch}>
           {sentenceFor(error)}
         </ErrorState>
       ) : data ? (

@@ -21,10 +21,7 @@ export function LawChanges() {
   return (
     <Section id="revisar" title="Para revisar" className="mt-8">
       {error && (
-        <ErrorState
-          title="No hemos podido cargarlo"
-          action={<Button onClick={() => refetch()}>Reintentar</Button>}
-        >
+        <ErrorState title="No hemos podido cargarlo" retry={refetch}>
           {sentenceFor(error)}
         </ErrorState>
       )}

@@ -31,11 +31,7 @@ export default function FeedDialog({ recorded, onClose }: FeedDialogProps) {
         </p>
         {feed.isPending && <Skeleton className="h-24" />}
         {feed.isError && (
-          <ErrorState
-            heading="h3"
-            title="No hemos podido leer tu enlace"
-            action={<Button onClick={() => void feed.refetch()}>Reintentar</Button>}
-          />
+          <ErrorState heading="h3" title="No hemos podido leer tu enlace" retry={feed.refetch} />
         )}
         {feed.data === null && (
           <Button className="justify-self-start" busy={renewing.isBusy} onClick={() => renewing.run()}>

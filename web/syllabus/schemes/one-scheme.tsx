@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { read } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import { SchemeViewer } from './scheme-viewer';
@@ -24,10 +24,7 @@ export function OneScheme({ number }: { number: number }) {
   if (isLocked(error)) return <LockedScheme isGuest={error.status === 401} number={number} />;
   if (error)
     return (
-      <ErrorState
-        title="No se ha podido cargar el esquema"
-        action={<Button onClick={() => refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No se ha podido cargar el esquema" retry={refetch}>
         Comprueba tu conexión.
       </ErrorState>
     );

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { HttpError } from '../../platform/http-error';
 import { callFrom } from '../../platform/page-context';
 import { titled } from '../../platform/page-title';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
@@ -70,10 +70,7 @@ function Game({ number }: { number: number }) {
     return <LockedScheme isGuest={error.status === 401} number={number} />;
   if (error)
     return (
-      <ErrorState
-        title="No se ha podido cargar el esquema"
-        action={<Button onClick={() => refetch()}>Reintentar</Button>}
-      >
+      <ErrorState title="No se ha podido cargar el esquema" retry={refetch}>
         Comprueba tu conexión.
       </ErrorState>
     );
