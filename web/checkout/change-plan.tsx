@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { inFull } from '../admin/moments';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { SectionFault, SectionLoading } from '../profile/section-states';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';

@@ -3,7 +3,7 @@ import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../platform/api';
-import { SectionFault, SectionLoading } from '../profile/section-states';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Table, Td, Th, Tr } from '../ui/table';

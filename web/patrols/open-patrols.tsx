@@ -1,8 +1,8 @@
 import { amountText, bandWords, MAX_MEMBERS, unitWords } from '@atalaya/core/patrols/patrols';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { toastError } from '../platform/toast-error';
-import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { usePatrolAction } from './use-patrol-action';

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { toast } from '../ui/overlays/toast-store';
-import { SectionFault, SectionLoading } from './section-states';
 
 type Device = Answer<'GET /api/devices'>['devices'][number];
 

@@ -6,9 +6,9 @@ import {
 } from '@atalaya/core/profile/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { toastError } from '../platform/toast-error';
 import { Checkbox } from '../ui/forms/checkbox';
-import { SectionFault, SectionLoading } from './section-states';
 
 type Choices = Answer<'GET /api/profile/notifications'>;
 

@@ -2,10 +2,10 @@ import type { ConsentKind } from '@atalaya/core/tracking/consent';
 import { useQuery } from '@tanstack/react-query';
 import { inFull } from '../admin/moments';
 import { read } from '../platform/api';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { toastError } from '../platform/toast-error';
 import { useAnswerConsent } from '../tracking/consent';
 import { Switch } from '../ui/forms/switch';
-import { SectionFault, SectionLoading } from './section-states';
 
 const questions: readonly { kind: ConsentKind; label: string; text: string }[] = [
   {

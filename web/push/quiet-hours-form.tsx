@@ -1,8 +1,8 @@
 import type { QuietHours } from '@atalaya/core/push/quiet-hours';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '../platform/api';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { toastError } from '../platform/toast-error';
-import { SectionFault, SectionLoading } from '../profile/section-states';
 import { Input } from '../ui/forms/input';
 import { Switch } from '../ui/forms/switch';
 

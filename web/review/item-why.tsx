@@ -2,7 +2,7 @@ import type { Answer, Input } from '@atalaya/core/api';
 import { isSelfGraded } from '@atalaya/core/review/study-answer';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
-import { SectionFault } from '../profile/section-states';
+import { SectionFault } from '../platform/section-states';
 import { AnswerWhy } from './answer-why';
 import { ChoiceShares } from './choice-shares';
 import { QuestionComments } from './question-comments';

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { SectionFault } from '../profile/section-states';
+import { SectionFault } from '../platform/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CommentForm, type WriteComment } from '../comments/comment-form';
 import { CommentThreads } from '../comments/comment-threads';
 import { call, read } from '../platform/api';
-import { SectionFault } from '../profile/section-states';
+import { SectionFault } from '../platform/section-states';
 import { Button } from '../ui/button';
 
 const PAGE_SIZE = 20;

@@ -3,7 +3,7 @@ import { CircleAlert, Clock, Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { SectionLoading } from '../profile/section-states';
+import { SectionLoading } from '../platform/section-states';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { LazyConfirm } from '../ui/overlays/lazy-confirm';

@@ -5,7 +5,7 @@ import { type Stage, stageWords } from '@atalaya/core/success-wall/success-wall'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BadgeCheck, MessageCircle } from 'lucide-react';
 import { call } from '../platform/api';
-import { SectionFault, SectionLoading } from '../profile/section-states';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/state';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { Card } from '../../ui/card';
 import { Progress } from '../../ui/progress';
 import { ChestOdds } from '../chests/chest-odds';

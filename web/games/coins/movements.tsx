@@ -3,7 +3,7 @@ import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { Button } from '../../ui/button';
 
 type Movement = Answer<'GET /api/games/coins'>['last'][number];

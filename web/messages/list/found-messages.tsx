@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { recently } from '../../admin/moments';
 import { read } from '../../platform/api';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { nameOf } from '../person-name';
 
 type FoundProps = { search: string; onOpen: () => void };

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { recently } from '../../admin/moments';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/state';
 import { threadsQuery } from '../messages-queries';

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../platform/api';
-import { SectionFault } from '../../profile/section-states';
+import { SectionFault } from '../../platform/section-states';
 import { Input } from '../../ui/forms/input';
 import { PersonAvatar, PersonName } from '../person-name';
 

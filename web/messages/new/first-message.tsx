@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { read } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { ButtonLink } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { EmptyState } from '../../ui/state';

@@ -4,7 +4,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { plusDays } from '@atalaya/core/review/days';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { SectionFault } from '../../profile/section-states';
+import { SectionFault } from '../../platform/section-states';
 import { Button } from '../../ui/button';
 import type { KeptMessage } from '../outbox/outbox';
 import { Bubble } from './bubble';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { isNotFound } from '../../platform/not-found';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/state';
 import { threadQuery } from '../messages-queries';

@@ -5,9 +5,9 @@ import { RecordSection } from '../../admin/resource/record-drawer';
 import { useKeyset } from '../../admin/resource/use-keyset';
 import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/overlays/toast-store';
-import { SectionFault, SectionLoading } from '../section-states';
 
 type Device = Answer<'GET /api/admin/users/:id/devices'>['items'][number];
 

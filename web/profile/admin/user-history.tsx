@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { recently } from '../../admin/moments';
 import { RecordSection } from '../../admin/resource/record-drawer';
 import { read } from '../../platform/api';
-import { SectionFault, SectionLoading } from '../section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 
 const LATEST = 6;
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { read } from '../../platform/api';
-import { SectionFault, SectionLoading } from '../../profile/section-states';
+import { SectionFault, SectionLoading } from '../../platform/section-states';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/forms/segmented';

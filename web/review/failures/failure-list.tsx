@@ -5,7 +5,7 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { recently } from '../../admin/moments';
 import { call } from '../../platform/api';
-import { SectionFault } from '../../profile/section-states';
+import { SectionFault } from '../../platform/section-states';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Plate } from '../../ui/plate';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { SectionFault } from '../../profile/section-states';
+import { SectionFault } from '../../platform/section-states';
 import { Button, ButtonLink } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';

@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { Loading, Skeleton } from '../ui/skeleton';
+import { sentenceFor } from './http-error';
 
 export function SectionFault({ error, retry }: { error: unknown; retry: () => unknown }) {
   return (
