@@ -5,6 +5,8 @@ export const MAX_DEVICES = 2;
 export const INACTIVE_AFTER_MS = 3 * MINUTE_MS;
 /** A page that is loaded again says goodbye first: back within this time, its device keeps its place. */
 export const RELOAD_MS = 15_000;
+/** A call after the goodbye may come from the page that left: it keeps the place this long, unless others follow. */
+export const LATE_CALL_MS = 20_000;
 /** With more replacements in the window, the account is fixed to its two devices. */
 export const MAX_REPLACEMENTS = 4;
 export const REPLACEMENT_WINDOW_MS = 30 * DAY_MS;

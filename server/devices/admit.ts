@@ -1,4 +1,10 @@
-import { deviceLimitStatus, keepsPlace, placeHolders } from '@atalaya/core/devices/devices';
+import {
+  deviceLimitStatus,
+  INACTIVE_AFTER_MS,
+  keepsPlace,
+  LATE_CALL_MS,
+  placeHolders,
+} from '@atalaya/core/devices/devices';
 import { lockAccount } from '../auth/accounts';
 import { AppError } from '../platform/app-error';
 import { afterCommit, type Db } from '../platform/db';
@@ -54,6 +60,7 @@ async function takePlace(
     id: device.id,
     firstSeenAt: now,
     ...seenOf(identity, sighting, now),
+    ...(keeps && before.endedAt ? { lastSeenAt: lateCallSeenAt(now) } : {}),
     activeSince,
   };
   const stored = await upsertDevice(tx, { ...own, endedAt: null }).catch(explainEnded);
@@ -67,6 +74,9 @@ async function takePlace(
   const { blocked, exceedsLimit } = deviceLimitStatus(devices, device.id, now);
   return blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active';
 }
+
+/** As if it had been silent for most of the time after which a device is inactive. */
+const lateCallSeenAt = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS + LATE_CALL_MS);
 
 /** After all places of the account: two devices never became active at the same moment. */
 const nextTurn = (rows: readonly DeviceRow[], now: Date): Date =>

@@ -153,6 +153,25 @@ describe('the goodbye of a page', () => {
     expect(await phone.check()).toMatchObject({ exceedsLimit: false, deviceCount: 2 });
   });
 
+  it('is not undone by a call that was still under way, but by the calls of a page that goes on', async () => {
+    const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
+    await phone.check();
+    await laptop.check();
+    await phone.goodbye();
+    await phone.check();
+    server.clock.advance(19 * SECOND);
+    expect(await tablet.check()).toMatchObject({ exceedsLimit: true });
+    server.clock.advance(SECOND);
+    expect(await tablet.check()).toMatchObject({ exceedsLimit: false });
+    await tablet.goodbye();
+    await phone.check();
+    await phone.goodbye();
+    for (let call = 0; call < 2; call += 1) await phone.check();
+    server.clock.advance(2 * MINUTE_MS);
+    expect(await laptop.check()).toMatchObject({ exceedsLimit: false });
+    expect(await tablet.check()).toMatchObject({ exceedsLimit: true });
+  });
+
   it('keeps the place for a page that is loaded again, not for one that comes back later', async () => {
     const [phone, laptop, tablet] = [await open('phone'), await open('laptop'), await open('tablet')];
     for (const one of [phone, laptop, tablet]) await one.check();
