@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { apiKeyLimits, apiScopes, keyStates } from './api-key';
@@ -14,9 +15,9 @@ const apiKey = z.object({
   perMinute: z.number().int(),
   state: z.enum(keyStates),
   createdBy: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  expiresAt: moment.nullable(),
+  lastUsedAt: moment.nullable(),
   uses: z.number().int(),
 });
 

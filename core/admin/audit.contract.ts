@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset, keysetQuery, page } from '../platform/paging.contract';
 import { listQuery } from './list.contract';
@@ -7,7 +8,7 @@ export const auditPerson = z.object({ id: z.string(), name: z.string(), email: z
 
 export const auditEntry = z.object({
   id: z.string(),
-  at: z.iso.datetime(),
+  at: moment,
   actor: auditPerson.nullable(),
   action: z.string(),
   subject: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { mailStatuses, unsentStatuses } from '../platform/mail-status';
 import { auditEntry } from './audit.contract';
@@ -30,7 +31,7 @@ const panel = z.object({
           id: z.string(),
           title: z.string(),
           text: z.string(),
-          at: z.iso.datetime().optional(),
+          at: moment.optional(),
           value: z.string().optional(),
           path: z.string().optional(),
         }),
@@ -52,7 +53,7 @@ export const readDashboard = endpoint.get('/api/admin/dashboard', 'may:administe
         recipient: z.string(),
         subject: z.string(),
         status: z.enum(mailStatuses),
-        createdAt: z.iso.datetime(),
+        createdAt: moment,
       }),
     ),
     /** Emails that have not been sent. */
@@ -68,7 +69,7 @@ export const readDashboard = endpoint.get('/api/admin/dashboard', 'may:administe
           failed: count,
           done: count,
           /** When the oldest unfinished job was queued. */
-          oldestAt: z.iso.datetime().nullable(),
+          oldestAt: moment.nullable(),
         }),
       )
       .nullable(),

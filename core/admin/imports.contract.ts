@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { importOutcomes, importStatuses } from './import-status';
@@ -22,8 +23,8 @@ export const importRecord = z.object({
   /** All faults are counted, only the first ones are stored. A file with any fault imports nothing. */
   faultCount: count,
   faults: z.array(z.object({ line: count, field: z.string(), reason: z.string() })),
-  createdAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  finishedAt: moment.nullable(),
 });
 
 const params = z.object({ id: z.uuid() });
@@ -77,7 +78,7 @@ export const listImports = endpoint.get('/api/admin/imports', 'may:enter-admin',
     importRecord.omit({ faults: true }).extend({
       /** Null if the account was deleted. */
       actor: z.string().nullable(),
-      undoneAt: z.iso.datetime().nullable(),
+      undoneAt: moment.nullable(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import type { Permission } from '../auth/roles';
 import { draftWith } from '../platform/draft-with.contract';
 import { endpoint } from '../platform/endpoint';
@@ -18,8 +19,8 @@ export const recordMeta = {
   state: z.enum(['draft', 'published']),
   /** The record comes from a file in content/; an edit here lasts until that file changes. */
   isFromFile: z.boolean(),
-  updatedAt: z.iso.datetime(),
-  deletedAt: z.iso.datetime().nullable(),
+  updatedAt: moment,
+  deletedAt: moment.nullable(),
 };
 
 export const recordId = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
@@ -11,7 +12,7 @@ const code = z.string().trim().max(20);
 const ambassador = z.object({
   code: z.string(),
   percent: z.number().int(),
-  joinedAt: z.iso.datetime(),
+  joinedAt: moment,
   /** People who accepted the invitation and started a purchase. */
   invited: z.number().int(),
   earnedCents: cents,
@@ -25,7 +26,7 @@ const entry = z.object({
   kind: z.enum(entryKinds),
   cents,
   note: z.string().nullable(),
-  at: z.iso.datetime(),
+  at: moment,
 });
 
 export const readAmbassador = endpoint.get('/api/ambassadors/me', 'user', {
@@ -54,7 +55,7 @@ export const readInvitation = endpoint.get('/api/ambassadors/invitations/:code',
 export const acceptInvitation = endpoint.post('/api/ambassadors/invitations/:code', 'visitor', {
   summary: 'Stores the invitation in a cookie for 30 days.',
   params: z.object({ code }),
-  response: z.object({ until: z.iso.datetime() }),
+  response: z.object({ until: moment }),
 });
 
 const adminRow = ambassador.extend({ id: z.string(), name: z.string(), email: z.string() });

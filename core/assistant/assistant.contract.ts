@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { contactNetworkAllowance, senderAllowance } from '../contact/contact';
 import { endpoint } from '../platform/endpoint';
@@ -88,7 +89,7 @@ export const readAssistantState = endpoint.get('/api/assistant/state', 'visitor'
 export const listExchanges = endpoint.get('/api/assistant/exchanges', 'user', {
   summary: "The user's own questions to an assistant with their answers, newest first.",
   query: z.object({ assistant }),
-  response: z.array(z.object({ id: z.uuid(), question: z.string(), askedAt: z.iso.datetime(), answer })),
+  response: z.array(z.object({ id: z.uuid(), question: z.string(), askedAt: moment, answer })),
 });
 
 export const deleteExchange = endpoint.delete('/api/assistant/exchanges/:id', 'user', {

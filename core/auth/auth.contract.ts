@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
 import { safeReturnPath } from './return-path';
@@ -44,7 +45,7 @@ export const sessionUser = z.object({
   roles: z.array(z.enum(roles)).readonly().optional(),
   oppositionType: z.enum(oppositionTypes).nullable(),
   tier: z.enum(tiers),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 /** Identical whether or not the address has an account, so that accounts cannot be enumerated. */

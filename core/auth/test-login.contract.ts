@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { sessionUser } from './auth.contract';
 
@@ -26,7 +27,7 @@ export const readDemoEmails = endpoint.get('/api/auth/test-login/emails', 'visit
         recipient: z.string(),
         subject: z.string(),
         body: z.string(),
-        createdAt: z.iso.datetime(),
+        createdAt: moment,
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset, keysetQuery } from '../platform/paging.contract';
 import { blockAllowance } from './blocks';
@@ -13,7 +14,7 @@ export const listBlocks = endpoint.get('/api/blocks', 'user', {
       id: z.string(),
       username: z.string(),
       avatar: z.string().nullable(),
-      blockedAt: z.iso.datetime(),
+      blockedAt: moment,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { guestMarkAllowance } from './marks';
 
@@ -13,7 +14,7 @@ const post = z.object({
   /** Only the first paragraph in a list, to keep the response small. */
   content: z.string(),
   author,
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   readingTime: z.number().int(),
   viewCount: z.number().int(),
   likes: z.number().int(),
@@ -37,7 +38,7 @@ export const readPost = endpoint.get('/api/blog/posts/:id', 'everyone', {
   params: postId,
   response: post.extend({
     author: author.extend({ bio: z.string() }),
-    updatedAt: z.iso.datetime(),
+    updatedAt: moment,
     featuredImageAlt: z.string(),
     intro: z.string(),
     sections: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),

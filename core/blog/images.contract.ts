@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { IMAGE_BYTES, imageTypes } from './images';
 
@@ -13,7 +14,7 @@ const image = z.object({
   alt: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 export const listImages = endpoint.get('/api/admin/blog-images', 'may:edit-content', {

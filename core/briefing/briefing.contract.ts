@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { entryKinds } from '../calendar/plan';
 import { units } from '../patrols/patrols';
 import { isCalendarDay } from '../platform/date-format';
@@ -45,7 +46,7 @@ export const readBriefing = endpoint.get('/api/briefing', 'user', {
   response: z.object({
     today: day,
     day,
-    madeAt: z.iso.datetime(),
+    madeAt: moment,
     content: briefingContent,
     /** The days that are kept, newest first. */
     days: z.array(day),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { entryKinds } from './plan';
 
@@ -41,8 +42,8 @@ export const readCalendar = endpoint.get('/api/calendar', 'basico', {
           z.object({
             id: z.string(),
             title: z.string(),
-            opensAt: z.iso.datetime(),
-            closesAt: z.iso.datetime(),
+            opensAt: moment,
+            closesAt: moment,
             /** The submitted exam, if any. */
             examId: z.string().nullable(),
           }),

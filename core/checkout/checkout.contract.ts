@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { grantKinds } from '../auth/grants';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
@@ -110,12 +111,12 @@ const orderView = z.object({
   creditNotes: z.array(z.object({ number: z.string(), cents })),
   refundedCents: cents,
   /** When an admin withdrew the access, or the whole amount was refunded. */
-  accessEndedAt: z.iso.datetime().nullable(),
+  accessEndedAt: moment.nullable(),
   /** Deadline of the one-click refund; null if it cannot be refunded. */
-  refundableUntil: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  paidAt: z.iso.datetime().nullable(),
-  refundedAt: z.iso.datetime().nullable(),
+  refundableUntil: moment.nullable(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+  refundedAt: moment.nullable(),
 });
 export type OrderView = z.infer<typeof orderView>;
 
@@ -166,15 +167,15 @@ const subscriptionView = z.object({
   state: z.enum(subscriptionStates),
   priceCents: cents,
   balanceCents: cents,
-  periodStart: z.iso.datetime(),
-  periodEnd: z.iso.datetime(),
+  periodStart: moment,
+  periodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
-  graceUntil: z.iso.datetime().nullable(),
+  graceUntil: moment.nullable(),
   /** Amount of the next renewal; null if there is none. */
   nextCents: cents.nullable(),
-  refundableUntil: z.iso.datetime().nullable(),
+  refundableUntil: moment.nullable(),
   guarantee: z
-    .object({ from: z.iso.datetime(), until: z.iso.datetime(), claimedAt: z.iso.datetime().nullable() })
+    .object({ from: moment, until: moment, claimedAt: moment.nullable() })
     .nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
@@ -191,12 +192,12 @@ export const quoteChange = endpoint.get('/api/checkout/subscription/change', 'us
   query: change,
   response: z.object({
     /** Time of the calculation; send it back to change at this price. */
-    at: z.iso.datetime(),
+    at: moment,
     priceCents: cents,
     creditCents: cents,
     dueCents: cents,
     balanceCents: cents,
-    periodEnd: z.iso.datetime(),
+    periodEnd: moment,
   }),
 });
 
@@ -227,7 +228,7 @@ export const claimGuarantee = endpoint.post('/api/checkout/subscription/guarante
 const right = z.object({
   kind: z.enum(grantKinds),
   subject: z.string(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: moment.nullable(),
 });
 
 const rights = z.object({

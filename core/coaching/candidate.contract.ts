@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { candidateStates, limits, scopes, waitNetworkAllowance } from './coaching';
 import * as parts from './parts.contract';
 
-const { count, day, id, moment } = parts;
+const { count, day, id } = parts;
 
 const slot = z.object({ id: z.string(), startsAt: moment, minutes: count });
 

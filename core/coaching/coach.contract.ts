@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { question, review, rubricRow } from '../interview/interview.contract';
 import { recordingStates, recordingTypes } from '../interview/recording';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { limits, scopes, templateAllowance } from './coaching';
 import * as parts from './parts.contract';
 import { MOST_WEEKS, slotLengths } from './slots';
 import { checkInStates } from './weeks';
 
-const { count, day, id, moment } = parts;
+const { count, day, id } = parts;
 const access = 'may:coach-candidates';
 const ofCandidate = z.object({ userId: z.uuid() });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { limits } from './coaching';
 import * as parts from './parts.contract';
 
-const { count, day, moment } = parts;
+const { count, day } = parts;
 const params = z.object({ userId: z.uuid() });
 
 const capacity = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { isCalendarDay } from '../platform/date-format';
 import { blockers, limits, moods } from './coaching';
 import { goalFault, goalKinds } from './goals';
@@ -8,7 +9,6 @@ import { checkInStates } from './weeks';
 // Shapes that the pages of the candidate and of the coach share.
 
 export const day = z.iso.date('Escribe una fecha válida.').refine(isCalendarDay, 'Escribe una fecha válida.');
-export const moment = z.iso.datetime();
 export const count = z.int();
 export const id = z.object({ id: z.uuid() });
 export const ofWeek = z.object({ monday: day });

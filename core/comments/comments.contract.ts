@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
@@ -20,7 +21,7 @@ const own = {
   /** Waiting for moderation: visible to its author only. */
   isWaiting: z.boolean(),
   body: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 };
 
 /** For the endpoints of each kind of subject. */
@@ -55,7 +56,7 @@ export const adminComment = z.object({
   /** Users who reported it. */
   reports: z.number().int(),
   etag,
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 export const listAllComments = endpoint.get('/api/admin/blog-comments', 'may:moderate', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
@@ -54,8 +55,8 @@ export const message = z.object({
   /** Probably sent by a bot. */
   isSuspect: z.boolean(),
   reply: z.string().nullable(),
-  repliedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  repliedAt: moment.nullable(),
+  createdAt: moment,
 });
 
 export const listMessages = endpoint.get('/api/admin/contact-messages', 'may:support-users', {

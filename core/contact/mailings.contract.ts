@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
 import { formatNumber } from '../platform/number-format';
@@ -25,10 +26,10 @@ export const mailingRecord = content.extend({
   id: z.string(),
   etag,
   state: z.enum(mailingStates),
-  scheduledAt: z.iso.datetime().nullable(),
-  startedAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
-  updatedAt: z.iso.datetime(),
+  scheduledAt: moment.nullable(),
+  startedAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  updatedAt: moment,
   counts: z.object({
     recipients: z.number().int(),
     waiting: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
 import { page } from '../platform/paging.contract';
@@ -40,9 +41,9 @@ const subscriber = z.object({
   id: z.string(),
   email: z.string(),
   state: z.enum(subscriberStates),
-  createdAt: z.iso.datetime(),
-  confirmedAt: z.iso.datetime().nullable(),
-  leftAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  confirmedAt: moment.nullable(),
+  leftAt: moment.nullable(),
 });
 
 const filters = { state: z.enum(subscriberStates).optional() };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 
 const deviceId = z.string().min(1).max(100);
@@ -10,7 +11,7 @@ const deviceSession = z.object({
   browser: z.string(),
   operatingSystem: z.string(),
   ipAddress: z.string(),
-  lastActivity: z.iso.datetime().nullable(),
+  lastActivity: moment.nullable(),
   /** The device's fingerprint, or its id if there is none. */
   fingerprintId: z.string(),
   isCurrent: z.boolean(),
@@ -53,7 +54,7 @@ export const listDevices = endpoint.get('/api/devices', 'user', {
   device: 'any',
   summary: 'The signed-in devices of the account: this one first, then by last use.',
   response: z.object({
-    devices: z.array(deviceSession.extend({ isActive: z.boolean(), firstSeen: z.iso.datetime() })),
+    devices: z.array(deviceSession.extend({ isActive: z.boolean(), firstSeen: moment })),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { effectAllowances, effectKinds, MAX_STORM_MESSAGE } from './effects';
 
@@ -7,7 +8,7 @@ const presence = z.object({ users: count, visitors: count });
 const launched = z.object({
   /** Connected users and visitors at that moment. */
   reached: count,
-  coolsDownAt: z.iso.datetime(),
+  coolsDownAt: moment,
 });
 
 export const launchThunderStorm = endpoint.post('/api/admin/effects/thunder-storm', 'may:administer', {
@@ -39,13 +40,13 @@ export const readEffects = endpoint.get('/api/admin/effects', 'may:administer', 
         kind: z.enum(effectKinds),
         last: z
           .object({
-            at: z.iso.datetime(),
+            at: moment,
             by: z.string().nullable(),
             message: z.string().nullable(),
             reached: count,
           })
           .nullable(),
-        coolsDownAt: z.iso.datetime().nullable(),
+        coolsDownAt: moment.nullable(),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { blocks } from '../platform/text/text-format.contract';
@@ -6,7 +7,6 @@ import { responseSchema } from './content.contract';
 import { courseLevels, partsOfSpeech, placementLevels, skills } from './course';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const contentId = z.object({ id: z.string().max(100) });
 const level = z.enum(courseLevels);
 const lock = z.enum(tiers).nullable();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
@@ -18,7 +19,6 @@ import {
 import { onlyChoices } from './selection';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(1_000) });
 const choice = z.enum(answerKeys);

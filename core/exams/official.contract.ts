@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 
 export const listOfficialExams = endpoint.get('/api/official-exams', 'user', {
   summary: 'The published official exams, newest first, with the cut-off and the own attempts.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import type { Block } from '../platform/markdown-tree';
 import { keyset } from '../platform/paging.contract';
@@ -34,8 +35,8 @@ export const topicCard = z.object({
   syllabusTopic: count.nullable(),
   tags: z.array(z.string()),
   author,
-  createdAt: z.iso.datetime(),
-  lastPostAt: z.iso.datetime(),
+  createdAt: moment,
+  lastPostAt: moment,
   lastAuthor: z.string(),
   replies: count,
   /** The number of the newest post: what a reader has read is compared with it. */
@@ -73,9 +74,9 @@ export const post = z.object({
   author,
   /** Made by our own parser, so its nodes are not validated again. */
   blocks: z.custom<Block[]>(Array.isArray),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   /** Only changes after the first minutes count. */
-  editedAt: z.iso.datetime().nullable(),
+  editedAt: moment.nullable(),
   removal: z.enum(removals).nullable(),
   reactions: z.partialRecord(z.enum(reactionKinds), count),
 });
@@ -136,7 +137,7 @@ export const readThread = endpoint.get('/api/forum/topics/:id/thread', 'everyone
 export const readHistory = endpoint.get('/api/forum/posts/:id/history', 'everyone', {
   summary: 'The earlier texts of a post, newest first.',
   params: z.object({ id: z.uuid() }),
-  response: z.array(z.object({ body: z.string(), replacedAt: z.iso.datetime() })),
+  response: z.array(z.object({ body: z.string(), replacedAt: moment })),
 });
 
 export const findSimilar = endpoint.get('/api/forum/similar', 'everyone', {

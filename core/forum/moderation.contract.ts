@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
@@ -22,7 +23,6 @@ const decision = z.enum(caseDecisions, 'Elige qué hacer.');
 const caseId = z.object({ id: z.uuid() });
 const statement = (fewest: number, sentence: string) =>
   z.string().trim().min(fewest, sentence).max(LONGEST_STATEMENT, 'Como mucho 2.000 caracteres.');
-const moment = z.iso.datetime().nullable();
 
 export const reportBody = z.object({
   reason,
@@ -48,7 +48,7 @@ export const readOwnCase = endpoint.get('/api/forum/cases/:id', 'user', {
     reason,
     statement: z.string(),
     wasAutomatic: z.boolean(),
-    decidedAt: moment,
+    decidedAt: moment.nullable(),
     /** How long somebody is kept out and who decided it; null for what is no ban. */
     ban: z.object({ until: z.string(), how: z.string() }).nullable(),
     mayAppeal: z.boolean(),
@@ -77,7 +77,7 @@ export const adminCase = z.object({
       author: z.string(),
       body: z.string(),
       image: z.string().nullable(),
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
       isReported: z.boolean(),
     }),
   ),
@@ -89,7 +89,7 @@ export const adminCase = z.object({
   sign: z.string().nullable(),
   state,
   reason,
-  reports: z.array(z.object({ reason, text: z.string(), createdAt: z.iso.datetime() })),
+  reports: z.array(z.object({ reason, text: z.string(), createdAt: moment })),
   /** Notices of illegal content, also by people without an account. */
   notices: z.array(
     z.object({
@@ -97,20 +97,20 @@ export const adminCase = z.object({
       name: z.string(),
       email: z.string(),
       text: z.string(),
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
     }),
   ),
   takenBy: z.string().nullable(),
   decision: decision.nullable(),
   statement: z.string(),
   appeal: z.string().nullable(),
-  openedAt: z.iso.datetime(),
+  openedAt: moment,
   /** Null for what is no ban. */
   ban: z
     .object({
       length: z.enum(banLengths),
       proposedBy: z.string(),
-      endsAt: moment,
+      endsAt: moment.nullable(),
       isActive: z.boolean(),
       /** Whether the reader may confirm it. */
       confirmation: z.enum(['yes', 'same-moderator', 'too-soon']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { isCalendarDay } from '../platform/date-format';
 import { endpoint } from '../platform/endpoint';
 import { itemKinds } from './shop';
@@ -7,7 +8,7 @@ const count = z.number().int();
 
 const opening = z.object({
   week: z.iso.date(),
-  openedAt: z.iso.datetime(),
+  openedAt: moment,
   kind: z.enum(itemKinds),
   /** Null if it gave coins instead. */
   itemId: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
 import { crosswordMove, crosswordPuzzle } from './crossword/crossword.contract';
@@ -8,7 +9,6 @@ import { hangmanMove, hangmanPuzzle } from './hangman/hangman.contract';
 import { placingMove, placingPuzzle } from './placing/placing.contract';
 
 const count = z.int().min(0);
-const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 
 /** Each game adds its line to these two unions. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
 import { itemKinds, MAX_PRICE, wallpaperSizeNames, wornKinds } from './shop';
@@ -15,7 +16,7 @@ const item = z.object({
   /** Why it cannot be bought now; null if only coins may be missing. */
   refusal: z.enum(['owned', 'rest-full']).nullable(),
   /** The purchase that can be undone, and until when. */
-  undo: z.object({ purchaseId: z.uuid(), until: z.iso.datetime() }).nullable(),
+  undo: z.object({ purchaseId: z.uuid(), until: moment }).nullable(),
 });
 export type ShownItem = z.infer<typeof item>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { prizeIds, segments } from './wheel';
 
@@ -10,8 +11,8 @@ const spin = z.object({
     .min(0)
     .max(segments.length - 1),
   prize: z.enum(prizeIds),
-  spunAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  spunAt: moment,
+  expiresAt: moment,
   /** Null for guests: they must register to get the code. */
   code: z.string().nullable(),
   /** The day of the next spin. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { answerModes, competences, dimensions, markLevels } from './competences';
@@ -6,7 +7,6 @@ import { MAX_RECORDING_SECONDS, recordingStates, recordingTypes } from './record
 import { answerSeconds, sessionLengths } from './session';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(100) });
 

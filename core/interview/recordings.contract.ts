@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { CHUNK_BYTES } from '../platform/files/chunks';
 import { page, pageQuery } from '../platform/paging.contract';
@@ -7,7 +8,6 @@ import { question, review, rubricRow } from './interview.contract';
 import { recordingAllowance, recordingStates, recordingTypes } from './recording';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 
 const upload = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
@@ -33,7 +34,7 @@ const threadCard = z.object({
   person,
   state,
   unread: count,
-  lastAt: z.iso.datetime(),
+  lastAt: moment,
   last: z.object({ text: z.string(), isMine: z.boolean(), hasImage: z.boolean() }).nullable(),
 });
 
@@ -44,7 +45,7 @@ const message = z.object({
   text: z.string(),
   image: z.object({ src: z.string(), alt: z.string(), width: count, height: count }).nullable(),
   removal: z.enum(messageRemovals).nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 const standing = z.enum(['open', 'first', 'answer', 'awaiting', 'unavailable']);
@@ -175,7 +176,7 @@ export const searchMessages = endpoint.get('/api/messages/search', 'user', {
       isMine: z.boolean(),
       /** With ⟦ ⟧ around the words. */
       snippet: z.string(),
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
@@ -6,7 +7,6 @@ import { keyset, keysetQuery } from '../platform/paging.contract';
 import { bands, type Cheer, cheers, goalFault, limits, messageAllowance, roles, units } from './patrols';
 
 const day = z.iso.date();
-const moment = z.iso.datetime();
 const unit = z.enum(units, 'Elige cómo contáis.');
 const person = z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() });
 

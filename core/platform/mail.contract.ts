@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './moment.contract';
 import { endpoint } from './endpoint';
 import { mailStatuses, unsentStatuses } from './mail-status';
 import { page, pageQuery } from './paging.contract';
@@ -14,8 +15,8 @@ export const readMailOutbox = endpoint.get('/api/admin/mail', 'may:administer', 
       body: z.string(),
       status: z.enum(mailStatuses),
       fault: z.string().nullable(),
-      createdAt: z.iso.datetime(),
-      sentAt: z.iso.datetime().nullable(),
+      createdAt: moment,
+      sentAt: moment.nullable(),
     }),
   ),
 });

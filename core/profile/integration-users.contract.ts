@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { displayNameField, emailField, usernameField } from '../auth/auth.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
@@ -14,10 +15,10 @@ const provisionedUser = z.object({
   /** Effective tier. */
   tier: z.enum(tiers),
   isInvited: z.boolean(),
-  suspendedAt: z.iso.datetime().nullable(),
+  suspendedAt: moment.nullable(),
   /** The plan given by hand or by a key, while it runs. */
   givenPlan: z
-    .object({ tier: z.enum(tiers), endsAt: z.iso.datetime().nullable(), reason: z.string().nullable() })
+    .object({ tier: z.enum(tiers), endsAt: moment.nullable(), reason: z.string().nullable() })
     .nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { displayNameField, usernameField } from '../auth/auth.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
@@ -24,13 +25,13 @@ export const profile = z.object({
   tier: z.enum(tiers),
   planTier: z.enum(tiers).nullable(),
   /** When the plan ends, if the team gave it by hand until a day. */
-  planEndsAt: z.iso.datetime().nullable(),
-  trialEndsAt: z.iso.datetime().nullable(),
+  planEndsAt: moment.nullable(),
+  trialEndsAt: moment.nullable(),
   hasSecondFactor: z.boolean(),
   /** True for an admin outside demo mode: required for the admin area. */
   needsSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 export const readProfile = endpoint.get('/api/profile', 'user', {
@@ -88,5 +89,5 @@ export const requestDeletion = endpoint.post('/api/profile/deletion', 'user', {
   confirmed: true,
   rate: 'auth',
   summary: 'Requests the deletion of the account. Signing in within 14 days can restore it.',
-  response: z.object({ deletesAt: z.iso.datetime() }),
+  response: z.object({ deletesAt: moment }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 
 const count = z.number().int();
@@ -9,7 +10,7 @@ export const readStatisticsWithKey = endpoint.get('/api/integration/statistics',
   response: z.object({
     users: z.object({ total: count, admins: count, onTrial: count, onPlan: count, leaving: count }),
     sessions: count,
-    rolledAt: z.iso.datetime().nullable(),
+    rolledAt: moment.nullable(),
     days: z.array(
       z.object({
         day: z.iso.date(),

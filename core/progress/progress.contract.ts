@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { levels } from '../review/level-test';
@@ -139,7 +140,7 @@ export const readProgress = endpoint.get('/api/progress/summary', 'user', {
         right: count,
         wrong: count,
         minutes: count,
-        lastAt: z.iso.datetime().nullable(),
+        lastAt: moment.nullable(),
       }),
     ),
     forecast,

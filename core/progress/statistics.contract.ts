@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 
@@ -8,7 +9,7 @@ const day = z.iso.date();
 export const readStatistics = endpoint.get('/api/admin/statistics', 'may:edit-content', {
   summary: 'Usage by day and week, and weekly retention by cohort. From aggregated tables.',
   response: z.object({
-    rolledAt: z.iso.datetime().nullable(),
+    rolledAt: moment.nullable(),
     /** The last thirty days, oldest first, including empty ones. */
     days: z.array(
       z.object({
@@ -58,7 +59,7 @@ export const listHardQuestions = endpoint.get('/api/admin/statistics/questions',
 
 export const refreshStatistics = endpoint.post('/api/admin/statistics/refresh', 'may:edit-content', {
   summary: 'Updates the aggregated statistics now instead of at the next quarter of an hour.',
-  response: z.object({ rolledAt: z.iso.datetime() }),
+  response: z.object({ rolledAt: moment }),
 });
 
 export const exportParts = ['dias', 'semanas', 'cohortes', 'preguntas'] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
@@ -9,7 +10,6 @@ import { families, itemTypes, MAX_SEED } from './items/item';
 import { itemSchema, optionKey, solutionSchema } from './items/item.contract';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(1_000) });
 const type = z.enum(itemTypes);

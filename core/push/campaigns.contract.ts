@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { notificationKinds } from '../profile/notifications';
@@ -20,9 +21,9 @@ const campaign = z.object({
   audience,
   state: z.enum(campaignStates),
   createdBy: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  startsAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  startsAt: moment,
+  finishedAt: moment.nullable(),
   counts: z.object({ waiting: count, held: count, sent: count, failed: count, gone: count }),
 });
 

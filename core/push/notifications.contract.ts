@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { page, pageQuery } from '../platform/paging.contract';
 import { notificationKinds } from '../profile/notifications';
@@ -9,7 +10,7 @@ const notification = z.object({
   title: z.string(),
   body: z.string(),
   url: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   isRead: z.boolean(),
 });
 

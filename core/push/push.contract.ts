@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { browserAllowance } from './browsers';
 
@@ -50,8 +51,8 @@ export const listPushDevices = endpoint.get('/api/push/devices', 'user', {
       deviceName: z.string(),
       isPwaInstalled: z.boolean(),
       isCurrent: z.boolean(),
-      createdAt: z.iso.datetime(),
-      lastSentAt: z.iso.datetime().nullable(),
+      createdAt: moment,
+      lastSentAt: moment.nullable(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { MAX_PAGE_SIZE } from '../platform/paging';
 import { keyset } from '../platform/paging.contract';
@@ -31,7 +32,7 @@ export const listFailures = endpoint.get('/api/study/failures', 'user', {
       topic: count,
       text: z.string(),
       failures: count,
-      lastFailedAt: z.iso.datetime(),
+      lastFailedAt: moment,
       lastOutcome: z.enum(studyOutcomes),
       /** The day of the next review; null while it has only been left blank since a reset. */
       dueOn: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { MAX_LINES, MAX_UNITS } from './cart';
 import { productId } from './store.contract';
@@ -26,7 +27,7 @@ const cart = z.object({
         isAvailable: z.boolean(),
       }),
       quantity: z.number().int(),
-      addedAt: z.iso.datetime(),
+      addedAt: moment,
       priceAtTime: z.number(),
     }),
   ),

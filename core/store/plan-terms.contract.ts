@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
 import {
@@ -56,7 +57,7 @@ export type PlanDraft = z.infer<typeof terms>;
 export const listPlanTerms = endpoint.get('/api/plans', 'everyone', {
   shared: true,
   summary: 'The plans with their current texts and prices in cents, VAT included.',
-  response: z.array(plan.extend({ changedAt: z.iso.datetime().nullable() })),
+  response: z.array(plan.extend({ changedAt: moment.nullable() })),
 });
 
 export const listPlansForAdmin = endpoint.get('/api/admin/plans', 'may:run-business', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
@@ -14,7 +15,7 @@ const review = z.object({
   author: z.string(),
   stars: z.number().int(),
   body: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   isEdited: z.boolean(),
 });
 

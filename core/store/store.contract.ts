@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { blocks, textQuery } from '../platform/text/text-format.contract';
 import { productTypes } from './product';
@@ -28,8 +29,8 @@ const product = z.object({
   isFeatured: z.boolean(),
   isRecurring: z.boolean(),
   images: z.array(z.string()),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 
 export const listCategories = endpoint.get('/api/store/categories', 'everyone', {
@@ -71,7 +72,7 @@ export const readProduct = endpoint.get('/api/store/products/:id', 'everyone', {
     /** Lines counted from the syllabus: «412 preguntas de test». */
     inside: z.array(z.string()),
     topics: z.array(z.object({ number: z.number().int(), title: z.string() })),
-    offerEndsAt: z.iso.datetime().nullable(),
+    offerEndsAt: moment.nullable(),
     sample,
     related: z.array(product),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
@@ -48,7 +49,7 @@ const story = z.object({
   counts,
   /** The reader's own. */
   reacted: z.array(z.enum(reactions)),
-  publishedAt: z.iso.datetime(),
+  publishedAt: moment,
 });
 
 const ownStory = z.object({
@@ -124,7 +125,7 @@ export const adminStory = z.object({
   isVerified: z.boolean(),
   isOnHome: z.boolean(),
   etag,
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 export const listAllStories = endpoint.get('/api/admin/success-stories', 'may:moderate', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { keyset } from '../platform/paging.contract';
 
@@ -16,7 +17,7 @@ export const exportTopics = endpoint.get('/api/integration/topics', 'key', {
       block: z.string(),
       validOn: z.string(),
       laws: z.array(z.string()),
-      updatedAt: z.iso.datetime(),
+      updatedAt: moment,
     }),
   ),
 });
@@ -42,7 +43,7 @@ export const exportQuestions = endpoint.get('/api/integration/questions', 'key',
       difficulty: z.number().int(),
       validOn: z.string(),
       version: z.number().int(),
-      updatedAt: z.iso.datetime(),
+      updatedAt: moment,
     }),
   ),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 
-const answer = z.object({ granted: z.boolean(), at: z.iso.datetime() }).nullable();
+const answer = z.object({ granted: z.boolean(), at: moment }).nullable();
 const consent = z.object({ analytics: answer, fingerprint: answer });
 
 export const readConsent = endpoint.get('/api/consent', 'user', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { round } from './rounds.contract';
 
 /** What browsers send over the socket: presence, own state and signalling. The rest of a room goes through the API. */
@@ -49,7 +50,7 @@ export const member = z.object({
   isStaff: z.boolean(),
   isMuted: z.boolean(),
   isSilenced: z.boolean(),
-  handAt: z.iso.datetime().nullable(),
+  handAt: moment.nullable(),
 });
 export type Member = z.infer<typeof member>;
 
@@ -57,7 +58,7 @@ export type Member = z.infer<typeof member>;
 export const roster = z.object({
   revision: z.int(),
   topic: z.string(),
-  startsAt: z.iso.datetime(),
+  startsAt: moment,
   members: z.array(member),
   waiting: z.int(),
 });
@@ -69,7 +70,7 @@ export const chatMessage = z.object({
   memberId: z.string(),
   name: z.string(),
   text: z.string(),
-  at: z.iso.datetime(),
+  at: moment,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

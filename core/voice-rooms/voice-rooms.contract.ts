@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../platform/moment.contract';
 import { listQuery } from '../admin/list.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
@@ -18,7 +19,6 @@ import {
   TOPIC_LENGTH,
 } from './voice-rooms';
 
-const moment = z.iso.datetime();
 const roomId = z.object({ id: z.uuid() });
 const memberParams = roomId.extend({ memberId: z.uuid() });
 

@@ -1,8 +1,8 @@
 import { describeUserAgent, systemName } from '@atalaya/core/devices/user-agent';
 import type { Identity, Sighting } from '../platform/sessions';
 
-/** Minimum time between two writes for the same device. */
-export const NOTE_EVERY_MS = 25_000;
+/** Minimum time between two writes for the same device: with every second check of an open page. */
+export const NOTE_EVERY_MS = 55_000;
 
 /** What is stored of a device that is in use. */
 export function seenOf({ sessionId }: Identity, { userAgent, ipAddress }: Sighting, now: Date) {

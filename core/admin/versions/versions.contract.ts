@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
 import { etag } from '../etag.contract';
 
@@ -8,7 +9,7 @@ export const listVersions = endpoint.get('/api/admin/versions', 'may:enter-admin
   response: z.array(
     z.object({
       id: z.string(),
-      at: z.iso.datetime(),
+      at: moment,
       /** Null for the text that came with the installation, and for deleted accounts. */
       actor: z.string().nullable(),
       /** What this version changed in the one before. */

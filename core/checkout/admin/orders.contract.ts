@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { listQuery } from '../../admin/list.contract';
 import { endpoint } from '../../platform/endpoint';
 import { keyset, keysetQuery, page } from '../../platform/paging.contract';
@@ -19,8 +20,8 @@ const row = z.object({
   what: z.string(),
   totalCents: cents,
   buyer,
-  createdAt: z.iso.datetime(),
-  paidAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
 });
 
 export const listOrdersForAdmin = endpoint.get('/api/admin/orders', 'may:support-users', {
@@ -46,18 +47,18 @@ const detail = row.extend({
   vatCents: cents,
   coupon: z.string().nullable(),
   failure: z.string().nullable(),
-  refundedAt: z.iso.datetime().nullable(),
+  refundedAt: moment.nullable(),
   refundedCents: cents,
   /** What can still be refunded, without the requested refunds. */
   refundableCents: cents,
-  accessEndedAt: z.iso.datetime().nullable(),
+  accessEndedAt: moment.nullable(),
   refunds: z.array(
     z.object({
       id: z.string(),
       cents,
       reason: z.string(),
       state: z.enum(refundStates),
-      requestedAt: z.iso.datetime(),
+      requestedAt: moment,
     }),
   ),
   lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), totalCents: cents })),
@@ -68,7 +69,7 @@ const detail = row.extend({
       kind: z.enum(['charge', 'refund']),
       cents,
       ref: z.string(),
-      at: z.iso.datetime(),
+      at: moment,
     }),
   ),
 });
@@ -104,12 +105,12 @@ const subscriptionRow = z.object({
   billing: z.enum(billings),
   state: z.enum(subscriptionStates),
   cancelAtPeriodEnd: z.boolean(),
-  periodEnd: z.iso.datetime(),
-  graceUntil: z.iso.datetime().nullable(),
-  startedAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
+  periodEnd: moment,
+  graceUntil: moment.nullable(),
+  startedAt: moment,
+  endedAt: moment.nullable(),
   endedBy: z.string().nullable(),
-  guaranteeClaimedAt: z.iso.datetime().nullable(),
+  guaranteeClaimedAt: moment.nullable(),
   guaranteeText: z.string().nullable(),
   /** What each period costs this user. */
   priceCents: cents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { etag } from '../../admin/etag.contract';
 import { endpoint } from '../../platform/endpoint';
 import { keyset, keysetQuery } from '../../platform/paging.contract';
@@ -19,7 +20,7 @@ const target = z.object({
   isActive: z.boolean(),
   /** The first characters of the secret. */
   start: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 export type OutgoingTarget = z.infer<typeof target>;
 
@@ -58,8 +59,8 @@ const delivery = z.object({
   /** Of the last attempt: the HTTP status, or why there was none. */
   status: z.number().int().nullable(),
   fault: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  nextAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  nextAt: moment.nullable(),
   body: z.string(),
 });
 export type OutgoingDelivery = z.infer<typeof delivery>;

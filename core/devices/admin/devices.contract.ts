@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
 import { keyset, keysetQuery } from '../../platform/paging.contract';
 
@@ -9,9 +10,9 @@ const userDevice = z.object({
   operatingSystem: z.string(),
   ipAddress: z.string(),
   signedIn: z.boolean(),
-  firstSeenAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-  blockedAt: z.iso.datetime().nullable(),
+  firstSeenAt: moment,
+  lastSeenAt: moment,
+  blockedAt: moment.nullable(),
 });
 
 const params = z.object({ id: z.uuid(), deviceId: z.string().min(1).max(100) });

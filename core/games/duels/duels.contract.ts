@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
 import { games, playAllowance } from '../game';
 import { difficulty, playedGame, topicNumbers } from '../plays.contract';
 import { duelAllowance, duelStates } from './duel';
 
-const moment = z.iso.datetime();
 const score = z.object({ points: z.int(), right: z.int(), items: z.int(), activeMs: z.int() });
 
 /** A duel as one of its players, or somebody with its link, sees it. */

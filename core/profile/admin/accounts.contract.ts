@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { listQuery } from '../../admin/list.contract';
 import { displayNameField, emailField, usernameField } from '../../auth/auth.contract';
 import { endpoint } from '../../platform/endpoint';
@@ -93,8 +94,8 @@ export const listRegistrations = endpoint.get('/api/admin/registrations', 'may:s
       username: z.string(),
       /** The address got an account in another way; the link of this sign-up was never sent. */
       hasAccount: z.boolean(),
-      createdAt: z.iso.datetime(),
-      expiresAt: z.iso.datetime(),
+      createdAt: moment,
+      expiresAt: moment,
     }),
   ),
 });

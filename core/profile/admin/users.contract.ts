@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { etag } from '../../admin/etag.contract';
 import { listQuery } from '../../admin/list.contract';
 import { oppositionTypes, tiers } from '../../auth/user';
@@ -19,14 +20,14 @@ export const adminUser = z.object({
   /** Effective tier. */
   tier: z.enum(tiers),
   planTier: z.enum(tiers).nullable(),
-  trialEndsAt: z.iso.datetime().nullable(),
-  devicesFixedUntil: z.iso.datetime().nullable(),
+  trialEndsAt: moment.nullable(),
+  devicesFixedUntil: moment.nullable(),
   /** When the account will be deleted, if requested. */
-  deletesAt: z.iso.datetime().nullable(),
-  suspendedAt: z.iso.datetime().nullable(),
+  deletesAt: moment.nullable(),
+  suspendedAt: moment.nullable(),
   /** Has not chosen a password yet. */
   isInvited: z.boolean(),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
 });
 
 export const adminUserDetail = adminUser.extend({
@@ -35,7 +36,7 @@ export const adminUserDetail = adminUser.extend({
   suspensionReason: z.string().nullable(),
   /** The plan that an admin gave by hand, while it runs. */
   givenPlan: z
-    .object({ tier: z.enum(tiers), endsAt: z.iso.datetime().nullable(), reason: z.string().nullable() })
+    .object({ tier: z.enum(tiers), endsAt: moment.nullable(), reason: z.string().nullable() })
     .nullable(),
 });
 

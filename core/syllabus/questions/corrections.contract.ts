@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, NEEDS_REASON } from '../../admin/public-reason';
 import { endpoint } from '../../platform/endpoint';
 import { page, pageQuery } from '../../platform/paging.contract';
@@ -16,7 +17,7 @@ export const listCorrections = endpoint.get('/api/corrections', 'everyone', {
   response: page(
     z.object({
       id: z.string(),
-      at: z.iso.datetime(),
+      at: moment,
       questionId: z.string(),
       topic: z.object({ number: z.number().int(), shortTitle: z.string() }),
       /** The question as it was when its key was wrong. */
@@ -53,8 +54,8 @@ export const report = z.object({
   text: z.string(),
   status: z.enum(reportStatuses),
   answer: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  closedAt: z.iso.datetime().nullable(),
+  createdAt: moment,
+  closedAt: moment.nullable(),
 });
 
 export const listOwnReports = endpoint.get('/api/question-reports', 'user', {
@@ -115,7 +116,7 @@ export const listVersions = endpoint.get('/api/admin/questions/:id/versions', 'm
       source: z.string().nullable(),
       difficulty: z.number().int(),
       validOn: z.iso.date(),
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
       /** Null if the change came from a file or its author's account was deleted. */
       createdBy: z.object({ id: z.string(), name: z.string() }).nullable(),
       reason: z.string().nullable(),

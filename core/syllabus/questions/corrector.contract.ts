@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
 import { page, pageQuery } from '../../platform/paging.contract';
 import { correctorQueues } from './corrector';
@@ -30,7 +31,7 @@ const suspect = z.object({
       reason: z.enum(reportReasons),
       text,
       version: count,
-      createdAt: z.iso.datetime(),
+      createdAt: moment,
     }),
   ),
   /** Questions with nearly the same stem. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
 import { highlightColors, noteAllowance } from './notes';
 
 const count = z.number().int();
-const moment = z.iso.datetime();
 const params = z.object({ id: z.coerce.number().int().min(1).max(9999) });
 const sectionId = z
   .string()
