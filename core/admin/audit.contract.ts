@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { keyset, keysetQuery, page } from '../platform/paging.contract';
 import { listQuery } from './list.contract';
 

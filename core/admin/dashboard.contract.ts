@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { mailStatuses, unsentStatuses } from '../platform/mail-status';
+import { moment } from '../platform/moment.contract';
 import { auditEntry } from './audit.contract';
 
 const count = z.number().int();

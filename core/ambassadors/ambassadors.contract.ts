@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page, pageQuery } from '../platform/paging.contract';
 import { ambassadorSorts } from './ambassador-sorts';
 import { entryKinds } from './ambassadors';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { contactNetworkAllowance, senderAllowance } from '../contact/contact';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { listAllowance, listQuestionAllowance } from '../review/lists/lists';
 import {
   allWrittenAllowance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { displayNameFault, emailFault, normalizeEmail, normalizeName, usernameFault } from './account-fields';
 import { safeReturnPath } from './return-path';
 import { roles } from './roles';

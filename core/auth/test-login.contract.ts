@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { sessionUser } from './auth.contract';
 
 export const readTestLogin = endpoint.get('/api/auth/test-login', 'visitor', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { guestMarkAllowance } from './marks';
 
 const postId = z.object({ id: z.coerce.number().int().min(1).max(999_999_999) });

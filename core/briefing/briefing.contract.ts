@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { entryKinds } from '../calendar/plan';
 import { units } from '../patrols/patrols';
 import { isCalendarDay } from '../platform/date-format';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 
 const day = z.iso.date();
 const count = z.int();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { grantKinds } from '../auth/grants';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page, pageQuery } from '../platform/paging.contract';
 import { billings, planIds, planOf } from '../store/plans';
 import { orderKinds, orderStates } from './order';
@@ -174,9 +174,7 @@ const subscriptionView = z.object({
   /** Amount of the next renewal; null if there is none. */
   nextCents: cents.nullable(),
   refundableUntil: moment.nullable(),
-  guarantee: z
-    .object({ from: moment, until: moment, claimedAt: moment.nullable() })
-    .nullable(),
+  guarantee: z.object({ from: moment, until: moment, claimedAt: moment.nullable() }).nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { isCalendarDay } from '../platform/date-format';
+import { moment } from '../platform/moment.contract';
 import { blockers, limits, moods } from './coaching';
 import { goalFault, goalKinds } from './goals';
 import { callStates } from './slots';

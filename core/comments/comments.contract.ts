@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { listQuery } from '../admin/list.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page } from '../platform/paging.contract';
 import { commentFault, commentKinds, commentSorts, commentStates } from './comments';
 

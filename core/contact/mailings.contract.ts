@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { formatNumber } from '../platform/number-format';
 import { page, pageQuery } from '../platform/paging.contract';
 import { emailFault } from './contact';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { effectAllowances, effectKinds, MAX_STORM_MESSAGE } from './effects';
 
 const count = z.number().int();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 
 const count = z.number().int();
 

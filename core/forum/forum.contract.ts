@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import type { Block } from '../platform/markdown-tree';
+import { moment } from '../platform/moment.contract';
 import { keyset } from '../platform/paging.contract';
 import { categoryColors, reactionKinds, removals, topicFilters, topicSorts } from './forum';
 

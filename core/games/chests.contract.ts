@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { isCalendarDay } from '../platform/date-format';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { itemKinds } from './shop';
 
 const count = z.number().int();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { crosswordMove, crosswordPuzzle } from './crossword/crossword.contract';
 import { flashMove, flashPuzzle } from './flashcards/flashcards.contract';
 import { games, MAX_ITEMS, MAX_MOVES_SENT, MAX_SEED, MAX_TOPICS, playAllowance, playSources } from './game';

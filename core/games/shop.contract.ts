@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { etag } from '../admin/etag.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { itemKinds, MAX_PRICE, wallpaperSizeNames, wornKinds } from './shop';
 
 const count = z.number().int();

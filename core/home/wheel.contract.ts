@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { prizeIds, segments } from './wheel';
 
 const spin = z.object({

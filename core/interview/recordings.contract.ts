@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
 import { CHUNK_BYTES } from '../platform/files/chunks';
+import { moment } from '../platform/moment.contract';
 import { page, pageQuery } from '../platform/paging.contract';
 import { competences } from './competences';
 import { question, review, rubricRow } from './interview.contract';

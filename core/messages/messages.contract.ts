@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { keyset } from '../platform/paging.contract';
 import { uploadAllowance } from '../uploads/images';
 import { imageUpload, uploadedImage } from '../uploads/uploads.contract';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { keyset, keysetQuery } from '../platform/paging.contract';
 import { bands, type Cheer, cheers, goalFault, limits, messageAllowance, roles, units } from './patrols';
 

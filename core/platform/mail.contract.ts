@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from './moment.contract';
 import { endpoint } from './endpoint';
 import { mailStatuses, unsentStatuses } from './mail-status';
+import { moment } from './moment.contract';
 import { page, pageQuery } from './paging.contract';
 
 export const readMailOutbox = endpoint.get('/api/admin/mail', 'may:administer', {

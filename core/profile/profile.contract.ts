@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { displayNameField, usernameField } from '../auth/auth.contract';
 import { oppositionTypes, tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { textSizes } from '../platform/text/text-size';
 import { AVATAR_BYTES, avatarTypes } from './avatar';
 import { MAX_STUDY_MINUTES, MIN_STUDY_MINUTES } from './study-plan';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { tiers } from '../auth/user';
 import { DAY_MS } from '../platform/durations';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { practiceAllowance } from './allowance';
 import { batteryForms } from './battery';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page, pageQuery } from '../platform/paging.contract';
 import { notificationKinds } from '../profile/notifications';
 import { audiences, campaignStates } from './campaign';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { MAX_PAGE_SIZE } from '../platform/paging';
 import { keyset } from '../platform/paging.contract';
 import { failureStates } from './failures';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { MAX_LINES, MAX_UNITS } from './cart';
 import { productId } from './store.contract';
 

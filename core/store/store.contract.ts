@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { blocks, textQuery } from '../platform/text/text-format.contract';
 import { productTypes } from './product';
 

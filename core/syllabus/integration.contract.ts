@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { keyset } from '../platform/paging.contract';
 
 const limit = z.coerce.number().int().min(1).max(200).default(100);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 
 const answer = z.object({ granted: z.boolean(), at: moment }).nullable();
 const consent = z.object({ analytics: answer, fingerprint: answer });

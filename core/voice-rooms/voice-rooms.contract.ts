@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { listQuery } from '../admin/list.contract';
 import { reportAllowance } from '../forum/moderation';
 import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page } from '../platform/paging.contract';
 import { chatMessage, roster } from './signals.contract';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { etag } from '../etag.contract';
 
 export const listVersions = endpoint.get('/api/admin/versions', 'may:enter-admin', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { etag } from '../../admin/etag.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { keyset, keysetQuery } from '../../platform/paging.contract';
 import { deliveryStates, outgoingEvents } from './outgoing';
 

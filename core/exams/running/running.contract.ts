@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { examKinds } from '../exam';
-
 
 export const readRunningExam = endpoint.get('/api/exams/running', 'user', {
   summary: 'The exam that the user can continue, with the server time for its clock.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { games, playAllowance } from '../game';
 import { difficulty, playedGame, topicNumbers } from '../plays.contract';
 import { duelAllowance, duelStates } from './duel';

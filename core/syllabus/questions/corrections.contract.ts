@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, NEEDS_REASON } from '../../admin/public-reason';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { page, pageQuery } from '../../platform/paging.contract';
 import { Difficulty, Reference } from '../content/content.contract';
 import { answerKeys } from './question-text';
