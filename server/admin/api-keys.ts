@@ -80,8 +80,5 @@ async function shown({ db, clock }: Kit, items: readonly rows.ApiKeyRow[]) {
     ...row,
     state: keyState(row, now),
     createdBy: names.get(row.createdBy)?.name ?? null,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }));
 }

@@ -109,7 +109,7 @@ function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, Acco
   const person = entry.subject === 'user' && entry.subjectId ? names.get(entry.subjectId) : undefined;
   return {
     ...entry,
-    at: at.toISOString(),
+    at,
     actor: (actorId ? names.get(actorId) : undefined) ?? null,
     subjectName: person?.name ?? entry.subjectName,
   };

@@ -22,12 +22,11 @@ export async function dashboard(kit: Kit, user: Held) {
     listEntries(kit, { page: 1, pageSize: LATEST }),
     readDashboardPanels(kit, user),
   ]);
-  const mail = emails.map((email) => ({ ...email, createdAt: email.createdAt.toISOString() }));
   return {
     users,
     newUsers,
     sessions,
-    mail,
+    mail: emails,
     unsent,
     jobs,
     audit: entries.items,
@@ -41,9 +40,7 @@ async function queueOf({ jobs, log }: Kit) {
   try {
     const kinds = await jobs.queue();
     const age = ({ oldestAt }: (typeof kinds)[number]) => oldestAt?.getTime() ?? Number.POSITIVE_INFINITY;
-    return kinds
-      .sort((one, other) => other.failed - one.failed || age(one) - age(other))
-      .map((kind) => ({ ...kind, oldestAt: kind.oldestAt?.toISOString() ?? null }));
+    return kinds.sort((one, other) => other.failed - one.failed || age(one) - age(other));
   } catch (error) {
     log.error({ err: error }, 'the queue could not be read');
     return null;

@@ -76,8 +76,8 @@ export async function importJobs(kit: Kit): Promise<void> {
 
 export const shownImport = ({ createdAt, finishedAt, ...record }: ImportRecord) => ({
   ...record,
-  createdAt: createdAt.toISOString(),
-  finishedAt: finishedAt?.toISOString() ?? null,
+  createdAt,
+  finishedAt,
 });
 
 export async function importRows(
@@ -98,7 +98,7 @@ export async function recentImports(db: Db, resource: string) {
   return found.map(({ undoneAt, ...record }) => ({
     ...shownImport(record),
     actor: names.get(record.actorId)?.name ?? null,
-    undoneAt: undoneAt?.toISOString() ?? null,
+    undoneAt,
   }));
 }
 

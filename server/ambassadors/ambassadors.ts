@@ -20,12 +20,9 @@ import * as rows from './ambassadors.queries';
 
 const CODE_LENGTH = 7;
 
-type Standing = NonNullable<Awaited<ReturnType<typeof rows.selectStanding>>>;
-const standingView = (standing: Standing) => ({ ...standing, joinedAt: standing.joinedAt.toISOString() });
-
 export async function ownStanding({ db }: Kit, userId: string) {
   const standing = await rows.selectStanding(db, userId);
-  return standing ? standingView(standing) : null;
+  return standing ?? null;
 }
 
 /** Retries if the random code is taken. */
@@ -50,7 +47,7 @@ export async function invitation({ db, clock }: Kit, code: string, userId: strin
   const found = await rows.selectByCode(db, code);
   if (!found) throw new AppError('ambassadors.unknown-code');
   if (found.userId === userId) throw new AppError('ambassadors.self');
-  return { code: found.code, until: new Date(clock.now().getTime() + REFERRAL_DAYS * DAY_MS).toISOString() };
+  return { code: found.code, until: new Date(clock.now().getTime() + REFERRAL_DAYS * DAY_MS) };
 }
 
 /** Links an accepted invitation to the account that starts a purchase. */
@@ -107,7 +104,7 @@ type Range = { page: number; pageSize: number };
 
 const entryOf = ({ at, ...entry }: Awaited<ReturnType<typeof rows.selectEntries>>['items'][number]) => ({
   ...entry,
-  at: at.toISOString(),
+  at,
 });
 
 export async function listEntries({ db }: Kit, userId: string, range: Range) {
@@ -126,7 +123,7 @@ export async function listForAdmin({ db }: Kit, { sort, q, page, pageSize }: Lis
     items.map(({ id }) => id),
   );
   const named = items.map((row) => ({
-    ...standingView(row),
+    ...row,
     name: names.get(row.id)?.name ?? '',
     email: names.get(row.id)?.email ?? '',
   }));

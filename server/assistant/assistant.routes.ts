@@ -29,11 +29,10 @@ export function assistantRoutes(app: FastifyInstance): void {
     contentIndex(kit).catch(() => {});
     return stateFor(kit, identity);
   });
-  serve(app, contract.listExchanges, async ({ identity, query }, { db }) =>
-    (await selectExchanges(db, identity.user.id, query.assistant)).map(({ askedAt, ...exchange }) => ({
-      ...exchange,
-      askedAt: askedAt.toISOString(),
-    })),
+  serve(
+    app,
+    contract.listExchanges,
+    async ({ identity, query }, { db }) => await selectExchanges(db, identity.user.id, query.assistant),
   );
   serve(app, contract.deleteExchange, ({ identity, params }, kit) =>
     forgetExchange(kit, identity.user.id, params.id),

@@ -43,7 +43,7 @@ export async function blocksOf(
   return {
     items: items.flatMap(({ id, blockedId, blockedAt }) => {
       const account = accounts.get(blockedId);
-      return account ? [{ ...account, id, blockedAt: blockedAt.toISOString() }] : [];
+      return account ? [{ ...account, id, blockedAt }] : [];
     }),
     next,
   };

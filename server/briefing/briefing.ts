@@ -70,7 +70,7 @@ export async function readBriefing(kit: Kit, userId: string, wanted: string | un
   return {
     today,
     day,
-    madeAt: row.madeAt.toISOString(),
+    madeAt: row.madeAt,
     content: row.content,
     days: days.map((one) => one.day).filter((one) => one >= oldest),
     wants: { email, push },

@@ -14,7 +14,7 @@ export async function rightsOf({ db, clock }: Kit, userId: string) {
   ]);
   const rights = grants
     .filter(({ kind }) => kind !== 'tier')
-    .map(({ kind, subject, expiresAt }) => ({ kind, subject, expiresAt: expiresAt?.toISOString() ?? null }));
+    .map(({ kind, subject, expiresAt }) => ({ kind, subject, expiresAt }));
   return { rights, documents };
 }
 

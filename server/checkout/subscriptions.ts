@@ -34,7 +34,7 @@ export async function quoteChange(kit: Kit, userId: string, to: To) {
   if (running.plan !== to.plan && (await placesLeft(kit, db, to.plan, userId)) === 0)
     throw new AppError('checkout.no-places');
   const { period, ...change } = planChange(subscriptionOf(running), await priced(db, to), now);
-  return { ...change, at: now.toISOString(), periodEnd: period.end.toISOString() };
+  return { ...change, at: now, periodEnd: period.end };
 }
 
 /** A change is a new purchase: it costs what the plan costs today. */

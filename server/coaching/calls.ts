@@ -19,7 +19,7 @@ export async function freeSlots(kit: Kit, userId: string) {
   const { coachId } = await requireCoached(kit, userId);
   const slots = await rows.selectFree(kit.db, coachId, kit.clock.now(), SHOWN);
   return {
-    slots: slots.map(({ id, startsAt, minutes }) => ({ id, startsAt: startsAt.toISOString(), minutes })),
+    slots: slots.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes })),
   };
 }
 

@@ -23,7 +23,7 @@ const READINESS_DAYS = 90;
 const SHOWN_CALLS = 10;
 
 /** One of the own candidates. What is not shared is null, and not read. */
-export async function readCandidate(kit: Kit, coachId: string, userId: string): Promise<SeenCandidate> {
+export async function readCandidate(kit: Kit, coachId: string, userId: string) {
   const { db } = kit;
   const now = kit.clock.now();
   const today = dayInSpain(now);

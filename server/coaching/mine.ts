@@ -1,4 +1,3 @@
-import type { MyCoaching } from '@atalaya/core/coaching/candidate.contract';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { mondayOf, plusDays } from '@atalaya/core/review/days';
 import { accountNames, publicAccounts } from '../auth/accounts';
@@ -17,7 +16,7 @@ import { ownWait } from './waiting';
 const SHOWN_WEEKS = 12;
 const SHOWN_CALLS = 10;
 
-export async function readMine(kit: Kit, userId: string): Promise<MyCoaching> {
+export async function readMine(kit: Kit, userId: string) {
   const { db } = kit;
   const now = kit.clock.now();
   const today = dayInSpain(now);
@@ -32,7 +31,8 @@ export async function readMine(kit: Kit, userId: string): Promise<MyCoaching> {
     ratingMonth: null,
   };
   const empty = { weeks: [], checkIns: [], calls: [], notes: [] };
-  if (!row) return { state: 'locked', today, places, wait: await ownWait(db, userId), ...none, ...empty };
+  if (!row)
+    return { state: 'locked' as const, today, places, wait: await ownWait(db, userId), ...none, ...empty };
   return { today, places, wait: await ownWait(db, userId), ...(await placeOf(kit, row, today)) };
 }
 

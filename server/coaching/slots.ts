@@ -36,7 +36,7 @@ export async function slotsForCoach({ db, clock }: Kit, coachId: string) {
         id,
         minutes,
         isOver: isPast(endOf(startsAt, minutes), now),
-        startsAt: startsAt.toISOString(),
+        startsAt,
         call: call
           ? {
               id: call.id,

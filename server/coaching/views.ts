@@ -60,5 +60,4 @@ export const noteView = (
   at: createdAt.toISOString(),
 });
 
-export const questionnaireView = (row: QuestionnaireRow | undefined) =>
-  row ? { ...row, savedAt: row.savedAt.toISOString() } : null;
+export const questionnaireView = (row: QuestionnaireRow | undefined) => row ?? null;

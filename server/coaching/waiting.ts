@@ -22,8 +22,8 @@ export async function ownWait(db: Db, userId: string) {
   );
   return {
     position: own.offeredAt ? null : before.length + 1,
-    joinedAt: own.joinedAt.toISOString(),
-    offerEndsAt: own.offerEndsAt?.toISOString() ?? null,
+    joinedAt: own.joinedAt,
+    offerEndsAt: own.offerEndsAt,
   };
 }
 

@@ -27,7 +27,7 @@ const shownTo =
     isMine: row.userId === userId,
     isWaiting: row.state === 'waiting',
     body: row.body,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   });
 
 export async function commentsOf(
@@ -131,7 +131,6 @@ async function shownToAdmin(db: Db, items: readonly AdminRow[]) {
     email: names.get(row.userId)?.email ?? '',
     isReply: row.parentId !== null,
     etag: etagOf([row.state]),
-    createdAt: row.createdAt.toISOString(),
   }));
 }
 

@@ -45,12 +45,7 @@ export async function receiveMessage(
   });
 }
 
-const shown = (row: rows.MessageRow) => ({
-  ...row,
-  etag: etagOf([row.state, row.reply]),
-  repliedAt: row.repliedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
+const shown = (row: rows.MessageRow) => ({ ...row, etag: etagOf([row.state, row.reply]) });
 
 type Search = Parameters<typeof rows.selectMessages>[1] & { sort?: string | undefined };
 

@@ -34,10 +34,6 @@ async function shown(db: Db, items: readonly rows.MailingRow[]) {
       row.state,
       row.scheduledAt?.toISOString(),
     ]),
-    scheduledAt: row.scheduledAt?.toISOString() ?? null,
-    startedAt: row.startedAt?.toISOString() ?? null,
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    updatedAt: row.updatedAt.toISOString(),
     counts: {
       recipients: 0,
       unsubscribed: 0,
@@ -132,7 +128,7 @@ const takeStep = (kit: Kit, actorId: string, id: string, { change, action, etag,
       subjectName: row.subject,
       after: {
         audience: audienceLabels[row.audience],
-        ...(row.scheduledAt ? { scheduledAt: row.scheduledAt.toISOString() } : {}),
+        ...(row.scheduledAt ? { scheduledAt: row.scheduledAt } : {}),
       },
     });
     return one(tx, row);

@@ -55,31 +55,24 @@ export async function leaveNewsletter(db: Db, id: string, now: Date): Promise<{ 
   return subscriber && { email: subscriber.email };
 }
 
-const shown = (row: rows.SubscriberRow) => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  confirmedAt: row.confirmedAt?.toISOString() ?? null,
-  leftAt: row.leftAt?.toISOString() ?? null,
-});
-
 type Search = Parameters<typeof rows.selectSubscribers>[1] & { sort?: string | undefined };
 
 export async function subscribersForAdmin({ db }: Kit, { sort, ...search }: Search) {
   const order = parseSort(sort, subscriberSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await rows.selectSubscribers(db, search, order);
-  return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
+  return { items, total, page: search.page, pageSize: search.pageSize };
 }
 
 export async function subscribersFile({ db }: Kit, state: SubscriberState | undefined): Promise<string> {
-  const subscribers = (await rows.selectAllSubscribers(db, state)).map(shown);
+  const subscribers = await rows.selectAllSubscribers(db, state);
   return csvFile([
     ['email', 'state', 'createdAt', 'confirmedAt', 'leftAt'],
     ...subscribers.map((row) => [
       row.email,
       row.state,
-      row.createdAt,
-      row.confirmedAt ?? '',
-      row.leftAt ?? '',
+      row.createdAt.toISOString(),
+      row.confirmedAt?.toISOString() ?? '',
+      row.leftAt?.toISOString() ?? '',
     ]),
   ]);
 }

@@ -11,9 +11,9 @@ import { type DeviceRow, selectBlocked, selectDevicesAfter, setBlocked } from '.
 const shown = ({ sessionId, firstSeenAt, lastSeenAt, blockedAt, ...device }: DeviceRow) => ({
   ...device,
   signedIn: sessionId !== null,
-  firstSeenAt: firstSeenAt.toISOString(),
-  lastSeenAt: lastSeenAt.toISOString(),
-  blockedAt: blockedAt?.toISOString() ?? null,
+  firstSeenAt,
+  lastSeenAt,
+  blockedAt,
 });
 
 const keyOf = ({ lastSeenAt, id }: DeviceRow): string => `${lastSeenAt.getTime()}.${id}`;

@@ -49,7 +49,7 @@ const sessionAnswer = (device: KnownDevice, currentId: string) => ({
   browser: device.browser,
   operatingSystem: device.operatingSystem,
   ipAddress: device.ipAddress,
-  lastActivity: device.lastSeenAt.toISOString(),
+  lastActivity: device.lastSeenAt,
   fingerprintId: device.fingerprintId ?? device.id,
   isCurrent: device.id === currentId,
 });
@@ -62,7 +62,7 @@ export async function listOwnDevices({ db, clock }: Kit, { user, device: { id, s
   return [...own, ...others].map((device) => ({
     ...sessionAnswer(device, id),
     isActive: isActive(device, clock.now()),
-    firstSeen: device.firstSeenAt.toISOString(),
+    firstSeen: device.firstSeenAt,
   }));
 }
 

@@ -80,7 +80,7 @@ describe('the place of a device', () => {
         }
         server.clock.set(start);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

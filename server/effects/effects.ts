@@ -72,13 +72,13 @@ export async function effectsForAdmin({ db, clock, realtime }: Kit) {
       kind,
       last: run
         ? {
-            at: run.at.toISOString(),
+            at: run.at,
             by: names.get(run.actorId)?.name ?? null,
             message: run.message,
             reached: run.reached,
           }
         : null,
-      coolsDownAt: coolsDownAt(run?.at ?? null, now)?.toISOString() ?? null,
+      coolsDownAt: coolsDownAt(run?.at ?? null, now),
     };
   });
   return { presence, effects };

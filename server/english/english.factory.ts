@@ -99,7 +99,7 @@ function learner(caller: Caller, userId: string) {
       caller.send('PUT', `${path}/lessons/${id}/answers/${answerId}`, {
         round,
         attempt,
-        at: NOW.toISOString(),
+        at: NOW,
         ...answer,
       }),
     startPlacement: () => caller.send('POST', `${path}/placement`, {}),
@@ -120,7 +120,7 @@ function learner(caller: Caller, userId: string) {
             itemId,
             choice: null,
             grade,
-            at: at.toISOString(),
+            at,
             durationMs: 3_000,
           },
         ],

@@ -35,7 +35,7 @@ export async function resultOf(db: Db, row: PlacementRow | undefined) {
   return {
     level,
     certainty: certainty ?? 0,
-    finishedAt: finishedAt.toISOString(),
+    finishedAt,
     lessonId: firstLesson(await selectLessons(db), level)?.id ?? null,
   };
 }

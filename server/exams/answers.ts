@@ -28,8 +28,8 @@ export function makeSaveAnswer(kit: Kit) {
       choice: row.choice,
       sequence: row.sequence,
       // After it is stored: a paper that was read before has an earlier time, and the device keeps its answer.
-      now: clock.now().toISOString(),
-      deadlineAt: deadlineAt?.toISOString() ?? null,
+      now: clock.now(),
+      deadlineAt,
     });
     for (;;) {
       const [found] = await answered.execute({ userId, examId, position: change.position });

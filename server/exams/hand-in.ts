@@ -64,8 +64,8 @@ export async function handIn(
   });
   return {
     state: after.state,
-    deadlineAt: after.deadlineAt?.toISOString() ?? null,
-    now: now.toISOString(),
+    deadlineAt: after.deadlineAt,
+    now,
   };
 }
 

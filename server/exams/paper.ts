@@ -140,11 +140,11 @@ function paperOf({ secret }: Kit, exam: ExamRow, rows: readonly PrintedRow[], ba
     questionKind,
     size: rows.length || exam.questions,
     limitSeconds,
-    downloadedAt: downloadedAt?.toISOString() ?? null,
-    startedAt: startedAt?.toISOString() ?? null,
-    deadlineAt: exam.deadlineAt?.toISOString() ?? null,
-    finishedAt: exam.finishedAt?.toISOString() ?? null,
-    now: now.toISOString(),
+    downloadedAt,
+    startedAt,
+    deadlineAt: exam.deadlineAt,
+    finishedAt: exam.finishedAt,
+    now,
     startRecord: isLive && startedAt ? startRecordOf(secret, { id, userId, startedAt }) : null,
     // A running exam contains no solutions.
     questions: rows.map((row) => ({

@@ -29,10 +29,10 @@ function summaryOf(exam: ExamRow) {
     title,
     questions,
     limitSeconds,
-    createdAt: exam.createdAt.toISOString(),
-    startedAt: exam.startedAt?.toISOString() ?? null,
-    deadlineAt: exam.deadlineAt?.toISOString() ?? null,
-    finishedAt: exam.finishedAt?.toISOString() ?? null,
+    createdAt: exam.createdAt,
+    startedAt: exam.startedAt,
+    deadlineAt: exam.deadlineAt,
+    finishedAt: exam.finishedAt,
     result:
       hits === null || errors === null || blanks === null
         ? null
@@ -82,14 +82,14 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     ...counts,
     mark,
     questionKind: exam.questionKind,
-    keysAt: keysAt?.toISOString() ?? null,
+    keysAt,
     finishedBy: exam.finishedBy ?? 'student',
     spentMs: (exam.finishedAt?.getTime() ?? 0) - (exam.startedAt?.getTime() ?? 0),
     cutOffs: cutOffs.map((cutOff) => ({ ...cutOff, reached: mark >= cutOff.mark })),
     topics: countsByTopic(rows).map((entry) => ({ ...entry, shortTitle: names.get(entry.topic) ?? '' })),
     doubts: doubtsOf(rows, alternativesOf(exam.questionKind)),
     regrades: regrades.map(({ at, position, oldKey, newKey, reason, ...counted }) => ({
-      at: at.toISOString(),
+      at,
       position,
       oldKey,
       newKey,

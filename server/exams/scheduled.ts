@@ -111,8 +111,8 @@ export async function mocksBetween(db: Db, student: Student, from: Date, to: Dat
   return open.map(({ id, title, opensAt, closesAt }) => ({
     id,
     title,
-    opensAt: opensAt.toISOString(),
-    closesAt: closesAt.toISOString(),
+    opensAt,
+    closesAt,
     /** The finished attempt. */
     examId: attempts.find(({ mockId, state }) => mockId === id && state === 'finished')?.examId ?? null,
   }));
@@ -134,8 +134,8 @@ export async function listScheduled(kit: Kit, student: Student, range: { page: n
         id: mock.id,
         title: mock.title,
         intro: mock.intro,
-        opensAt: mock.opensAt.toISOString(),
-        closesAt: mock.closesAt.toISOString(),
+        opensAt: mock.opensAt,
+        closesAt: mock.closesAt,
         questions: mock.questions,
         seconds: secondsFor(mock.questions, mock.closesAt, mock.opensAt),
         topics: mock.topics,

@@ -85,13 +85,8 @@ async function shownToAdmin(db: Db, items: readonly cases.ShownCase[], { actorId
     body: post?.body ?? row.attached?.body ?? ERASED,
     isHidden: post ? post.removal !== null : row.decision === 'remove',
     takenBy: row.takenBy ? (names.get(row.takenBy)?.name ?? null) : null,
-    reports: reports
-      .filter(({ subjectId }) => subjectId === row.subjectId)
-      .map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
-    notices: notices
-      .filter(({ postId }) => postId === row.postId)
-      .map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
-    openedAt: row.openedAt.toISOString(),
+    reports: reports.filter(({ subjectId }) => subjectId === row.subjectId),
+    notices: notices.filter(({ postId }) => postId === row.postId),
     ban: bans.get(row.subjectId) ?? null,
     mayProposeBan: row.authorId !== null && !withBan.has(row.authorId) && !staff.includes(row.authorId),
   }));
@@ -211,7 +206,6 @@ export async function readOwnCase({ db, clock }: Kit, userId: string, id: string
     ...row,
     topicTitle: topic?.title ?? row.attached?.title ?? ERASED,
     body: post?.body ?? row.attached?.body ?? ERASED,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
     ban: row.kind === 'ban' && row.decision === 'remove' ? await factsOf(db, row.subjectId) : null,
     mayAppeal: mayAppeal(row, clock.now()),
   };

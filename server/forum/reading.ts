@@ -29,8 +29,6 @@ const card = (row: topics.TopicRow, authorOf: (row: Written) => Author) => ({
   ...row,
   author: authorOf(row),
   lastAuthor: authorOf({ authorId: row.lastAuthorId, sampleAuthor: row.lastSampleAuthor }).name,
-  createdAt: row.createdAt.toISOString(),
-  lastPostAt: row.lastPostAt.toISOString(),
   isSolved: row.solvedNumber !== null,
   isPinned: row.pinnedAt !== null,
   isClosed: row.closedAt !== null,
@@ -77,8 +75,6 @@ export const shownPost = (row: posts.PostRow, authorOf: (row: Written) => Author
   author: authorOf(row),
   // Neither the text nor the author of a removed post is sent.
   ...(row.removal && { blocks: [], author: authorOf({ authorId: null, sampleAuthor: null }), reactions: {} }),
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
 });
 
 export async function readTopic({ db }: Pick<Kit, 'db'>, id: number, from: number) {
@@ -138,7 +134,7 @@ export async function historyOf({ db }: Kit, postId: string) {
   const post = await posts.selectPost(db, postId);
   if (!post || post.removal) throw new AppError('forum.no-such-post');
   const edits = await posts.selectEdits(db, postId);
-  return edits.map(({ body, replacedAt }) => ({ body, replacedAt: replacedAt.toISOString() }));
+  return edits.map(({ body, replacedAt }) => ({ body, replacedAt }));
 }
 
 export async function similarTo({ db }: Kit, title: string, except: number | undefined) {

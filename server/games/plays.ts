@@ -20,7 +20,7 @@ export function resultOf(row: PlayRow) {
     errors: errors ?? 0,
     coins,
     activeMs,
-    finishedAt: row.finishedAt.toISOString(),
+    finishedAt: row.finishedAt,
     items: items ?? [],
   };
 }
@@ -36,7 +36,7 @@ export function viewOf(row: PlayRow) {
     sourceRef,
     activeMs,
     mode: options.mode ?? null,
-    startedAt: row.startedAt.toISOString(),
+    startedAt: row.startedAt,
     result: resultOf(row),
     play: playedOf(row),
   };

@@ -14,8 +14,8 @@ export async function rehearsalsOf(db: Db, userId: string) {
       id: recording.id,
       question: answer.question.question,
       state: recording.state,
-      queuedAt: queuedAt.toISOString(),
-      dueAt: reviewDueAt(queuedAt).toISOString(),
+      queuedAt,
+      dueAt: reviewDueAt(queuedAt),
     };
   });
 }

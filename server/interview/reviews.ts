@@ -36,11 +36,10 @@ function shown({ recording, answer }: Sent, names: ReadonlyMap<string, AccountNa
     student: nameOf(recording.userId),
     competence: answer.question.competence,
     question: answer.question.question,
-    queuedAt: queuedAt.toISOString(),
-    dueAt: reviewDueAt(queuedAt).toISOString(),
+    queuedAt,
+    dueAt: reviewDueAt(queuedAt),
     claimedBy: recording.claimedBy ? nameOf(recording.claimedBy) : null,
     isMine: recording.claimedBy === adminId,
-    reviewedAt: recording.reviewedAt?.toISOString() ?? null,
   };
 }
 

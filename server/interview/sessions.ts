@@ -53,8 +53,8 @@ export async function readOverview({ db }: Kit, user: SessionUser) {
       const own = answers.filter(({ answer }) => answer.sessionId === id);
       return {
         id,
-        createdAt: createdAt.toISOString(),
-        finishedAt: finishedAt?.toISOString() ?? null,
+        createdAt,
+        finishedAt,
         questions: own.length,
         answered: own.filter(({ answer }) => answer.mode !== null).length,
         competences: [...new Set(own.map(({ answer }) => answer.question.competence))],
@@ -87,8 +87,8 @@ export async function readSession({ db }: Kit, userId: string, id: string) {
   const answers = await rows.selectAnswers(db, userId, [id]);
   return {
     id,
-    createdAt: session.createdAt.toISOString(),
-    finishedAt: session.finishedAt?.toISOString() ?? null,
+    createdAt: session.createdAt,
+    finishedAt: session.finishedAt,
     answerSeconds: session.answerSeconds,
     answers: answers.map(({ answer, recording }) => ({ ...answer, recording: recording && sent(recording) })),
     rubric: await rubricInOrder(db),
@@ -97,8 +97,6 @@ export async function readSession({ db }: Kit, userId: string, id: string) {
 
 const sent = (recording: RecordingRow) => ({
   ...recording,
-  queuedAt: recording.queuedAt?.toISOString() ?? null,
-  reviewedAt: recording.reviewedAt?.toISOString() ?? null,
   endsAt: recording.reviewedAt ? recordingEndsAt(recording.reviewedAt).toISOString() : null,
   isFileDeleted: recording.fileDeletedAt !== null,
 });

@@ -36,7 +36,7 @@ export const shownMessage = (row: messages.ShownMessage, userId: string) => ({
   text: row.removal ? '' : row.body,
   image: shownImage(row),
   removal: row.removal,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
 });
 
 export async function ownThread(db: Db, userId: string, id: string) {
@@ -72,7 +72,7 @@ export async function threadsOf(
         person: personOf(member.otherId),
         state,
         unread: member.unread,
-        lastAt: member.lastAt.toISOString(),
+        lastAt: member.lastAt,
         last: last && {
           text: last.removal ? '' : previewOf({ text: last.body, hasImage: last.image !== null }),
           isMine: last.authorId === userId,
@@ -137,6 +137,6 @@ export async function searchMessages({ db }: Kit, userId: string, text: string) 
       ...hit,
       person: personOf(otherId),
       snippet: plainSnippet(snippet),
-      createdAt: createdAt.toISOString(),
+      createdAt,
     }));
 }

@@ -22,7 +22,7 @@ const shown = (row: chat.MessageRow, userId: string, personOf: PersonOf) => ({
   author: personOf(row.userId),
   isMine: row.userId === userId,
   text: row.text,
-  at: row.createdAt.toISOString(),
+  at: row.createdAt,
 });
 
 export async function messagesFor(

@@ -111,7 +111,7 @@ export const renewInvitation = (kit: Kit, userId: string) =>
   changeAsCaptain(kit, userId, async (tx, { id }) => {
     const { inviteCode, inviteExpiresAt } = newInvitation(kit.clock.now());
     await rows.updatePatrol(tx, id, { inviteCode, inviteExpiresAt });
-    return { code: inviteCode, expiresAt: inviteExpiresAt.toISOString() };
+    return { code: inviteCode, expiresAt: inviteExpiresAt };
   });
 
 const otherCaptains = (members: readonly rows.MemberRow[], userId: string) =>

@@ -106,7 +106,7 @@ export function invitationOf({ inviteCode, inviteExpiresAt }: rows.PatrolRow, no
   if (!inviteCode || !inviteExpiresAt) return null;
   return {
     code: inviteCode,
-    expiresAt: inviteExpiresAt.toISOString(),
+    expiresAt: inviteExpiresAt,
     isExpired: inviteExpiresAt <= now,
   };
 }

@@ -55,6 +55,6 @@ export function profileRoutes(app: FastifyInstance): void {
   serve(app, requestDeletion, async ({ identity, reply }, kit) => {
     const end = await requestOwnDeletion(kit, identity.user.id);
     clearSessionCookie(kit.env, reply);
-    return { deletesAt: end.toISOString() };
+    return { deletesAt: end };
   });
 }

@@ -33,11 +33,9 @@ export async function readOwnProfile({ db, clock, env }: Kit, userId: string) {
   return {
     ...account,
     // A subscription to the same plan or a better one goes on after that day.
-    planEndsAt: given?.isDecisive ? (given.expiresAt?.toISOString() ?? null) : null,
+    planEndsAt: given?.isDecisive ? given.expiresAt : null,
     emailConfirmed: account.emailConfirmedAt !== null,
     needsSecondFactor: (account.isAdmin || account.roles.length > 0) && !isLocalDemo(env),
-    trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
-    createdAt: account.createdAt.toISOString(),
   };
 }
 

@@ -44,7 +44,7 @@ export async function rollUp(kit: Kit, withQuestions = false): Promise<void> {
 
 export async function refresh(kit: Kit) {
   await rollUp(kit, true);
-  return { rolledAt: kit.clock.now().toISOString() };
+  return { rolledAt: kit.clock.now() };
 }
 
 /** Computes the rollups if there are none yet. */
@@ -68,7 +68,7 @@ export async function statistics(kit: Kit) {
   const byDay = new Map(days.map((row) => [row.day, row]));
   const empty = { students: 0, answers: 0, right: 0, minutes: 0, exams: 0, newUsers: 0 };
   return {
-    rolledAt: rolledAt?.toISOString() ?? null,
+    rolledAt,
     days: Array.from({ length: DAYS }, (_, index) => {
       const day = plusDays(today, index - DAYS + 1);
       return { ...empty, ...byDay.get(day), day };

@@ -66,8 +66,8 @@ export async function saveAnswer({ db, clock }: Kit, userId: string, id: string,
     choice: row.choice,
     sequence: row.sequence,
     // After it is stored, as with the answers of an exam.
-    now: clock.now().toISOString(),
-    deadlineAt: battery.deadlineAt.toISOString(),
+    now: clock.now(),
+    deadlineAt: battery.deadlineAt,
   };
 }
 
@@ -98,7 +98,7 @@ export async function closeOne(
     if (isFromFuture(battery, elapsedMs, now)) throw new AppError('psychometrics.forged-clock');
     const sections = closeSection(battery.sections, section, elapsedMs);
     await updateBattery(tx, id, withSections(battery, sections));
-    return { sections, now: now.toISOString() };
+    return { sections, now };
   });
 }
 

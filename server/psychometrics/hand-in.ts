@@ -59,7 +59,7 @@ export async function handIn({ db, clock }: Kit, userId: string, id: string, rec
     if (judgement.verdict === 'goes-on') return current;
     return settle(tx, current, graded, { finishedAt: judgement.finishedAt, finishedBy: 'student' }, now);
   });
-  return { state: after.state, now: now.toISOString(), deadlineAt: after.deadlineAt.toISOString() };
+  return { state: after.state, now, deadlineAt: after.deadlineAt };
 }
 
 /** A repeated hand-in whose acknowledgement was lost. */

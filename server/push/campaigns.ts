@@ -43,7 +43,7 @@ export async function createCampaign(kit: Kit, actorId: string, { startsAt, ...d
       subject: 'push',
       subjectId: row.id,
       subjectName: row.title,
-      after: { body: row.body, url: row.url, audience: row.audience, startsAt: row.startsAt.toISOString() },
+      after: { body: row.body, url: row.url, audience: row.audience, startsAt: row.startsAt },
     });
   });
   return one(kit, row);
@@ -96,9 +96,6 @@ async function shown(db: Kit['db'], items: readonly rows.CampaignRow[]) {
   return items.map((row) => ({
     ...row,
     createdBy: names.get(row.createdBy)?.name ?? null,
-    createdAt: row.createdAt.toISOString(),
-    startsAt: row.startsAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
     counts: counts.get(row.id) ?? nothing,
   }));
 }

@@ -56,7 +56,7 @@ export async function notificationsOf(db: Db, userId: string, range: { page: num
   return {
     items: items.map(({ createdAt, readAt, ...item }) => ({
       ...item,
-      createdAt: createdAt.toISOString(),
+      createdAt,
       isRead: readAt !== null,
     })),
     total,

@@ -54,8 +54,8 @@ export async function devicesOf(db: Db, { user, sessionId }: Identity) {
   return devices.map(({ sessionId: own, createdAt, lastSentAt, ...device }) => ({
     ...device,
     isCurrent: own === sessionId,
-    createdAt: createdAt.toISOString(),
-    lastSentAt: lastSentAt?.toISOString() ?? null,
+    createdAt,
+    lastSentAt,
   }));
 }
 

@@ -45,7 +45,7 @@ export async function failuresOf(kit: Kit, user: User, { after, limit, ...filter
       topic,
       text: texts.get(itemId) ?? 'Pregunta retirada',
       failures,
-      lastFailedAt: (lastFailedAt ?? new Date(0)).toISOString(),
+      lastFailedAt: lastFailedAt ?? new Date(0),
       lastOutcome,
       dueOn,
     })),

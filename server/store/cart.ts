@@ -45,7 +45,7 @@ const cartView = (rows: readonly CartRow[]) => ({
       isAvailable: now.available,
     },
     quantity: row.quantity,
-    addedAt: row.addedAt.toISOString(),
+    addedAt: row.addedAt,
     priceAtTime: inEuros(row.priceAtTimeCents),
   })),
 });

@@ -20,12 +20,9 @@ function productView(row: queries.ProductRow) {
     ...row,
     price: inEuros(cents),
     originalPrice: originalCents === null ? null : inEuros(originalCents),
-    rating: row.rating,
     reviewCount: row.reviews ?? 0,
     salesCount: row.buyers ?? 0,
     images: picturesOf(row.id),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

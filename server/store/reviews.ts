@@ -21,7 +21,6 @@ async function withNames<R extends Row>(db: Db, found: readonly R[]) {
   return found.map((row) => ({
     ...row,
     author: names.get(row.userId)?.name ?? 'Alguien',
-    createdAt: row.createdAt.toISOString(),
     isEdited: row.updatedAt.getTime() > row.createdAt.getTime(),
   }));
 }

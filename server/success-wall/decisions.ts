@@ -19,7 +19,6 @@ async function shownToAdmin(db: Db, items: readonly rows.StoryRow[]) {
     ...row,
     email: accounts.get(row.userId)?.email ?? '',
     etag: etagOf([row.state, row.isVerified, row.isOnHome, row.name, row.story, row.advice, row.quote ?? '']),
-    createdAt: row.createdAt.toISOString(),
   }));
 }
 

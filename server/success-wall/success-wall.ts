@@ -53,7 +53,7 @@ export async function storiesFor({ db }: Kit, userId: string, query: WallQuery) 
       reacted: reactions.filter((one) =>
         own.some(({ storyId, reaction }) => storyId === row.id && reaction === one),
       ),
-      publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+      publishedAt: row.publishedAt ?? row.createdAt,
     })),
   };
 }

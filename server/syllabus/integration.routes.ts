@@ -6,7 +6,7 @@ import { selectQuestionsAfter, selectTopicsAfter } from './integration.queries';
 
 function pageOf<T extends { updatedAt: Date }>(rows: readonly T[], limit: number, keyOf: (row: T) => string) {
   const { items, next } = keysetPage(rows, limit, keyOf);
-  return { items: items.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), next };
+  return { items, next };
 }
 
 /** Content export by API key. */

@@ -56,7 +56,7 @@ export async function listVersions({ db, hooks }: Kit, resource: string, recordI
   );
   return rows.slice(0, SHOWN).map(({ id, at, actorId, draft }, index) => ({
     id,
-    at: at.toISOString(),
+    at,
     actor: (actorId && names.get(actorId)?.name) || null,
     changes: versionChanges(fields, rows[index + 1]?.draft, draft),
   }));

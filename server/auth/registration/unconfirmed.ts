@@ -20,11 +20,7 @@ export async function listUnconfirmed({ db, clock }: Kit, { sort, ...search }: S
   const descending = parseSort(sort, ['createdAt'])?.descending ?? true;
   const { items, total } = await selectUnconfirmed(db, clock.now(), { ...search, descending });
   return {
-    items: items.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-    })),
+    items,
     total,
     page: search.page,
     pageSize: search.pageSize,

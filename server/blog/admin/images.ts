@@ -10,7 +10,7 @@ import * as rows from '../images.queries';
 
 const WIDEST = 1600;
 
-const shown = ({ createdAt, ...row }: rows.ImageRow) => ({ ...row, createdAt: createdAt.toISOString() });
+const shown = ({ createdAt, ...row }: rows.ImageRow) => ({ ...row, createdAt });
 
 export async function imagesForAdmin({ db, env }: Kit) {
   const files = await readdir(join(env.checkout, 'content/blog/images')).catch(() => []);

@@ -13,8 +13,6 @@ const recordOf = ({ startsAt, endsAt, fileHash: _, createdAt: __, ownerId: ___, 
   isFromFile: false,
   startsAt: startsAt && dayInSpain(startsAt),
   endsAt: endsAt && dayInSpain(new Date(endsAt.getTime() - 1)),
-  updatedAt: row.updatedAt.toISOString(),
-  deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
 const columnsOf = ({ startsAt, endsAt, ...draft }: CouponDraft) => ({

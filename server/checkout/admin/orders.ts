@@ -37,7 +37,6 @@ const orderRow = ({ purchase, what }: OrderFound, names: Names) => ({
   ...purchase,
   buyer: buyerOf(names, purchase.userId),
   what,
-  createdAt: purchase.createdAt.toISOString(),
   paidAt: iso(purchase.paidAt),
 });
 
@@ -71,7 +70,6 @@ export async function listOrdersOf(
     items: items.map(({ purchase, what }) => ({
       ...purchase,
       what,
-      createdAt: purchase.createdAt.toISOString(),
       paidAt: iso(purchase.paidAt),
       invoices: invoices
         .filter(({ purchaseId }) => purchaseId === purchase.id)
@@ -99,10 +97,10 @@ export async function readOrder({ db }: Kit, id: string) {
     refundedAt: iso(found.purchase.refundedAt),
     refundableCents: leftCents,
     accessEndedAt: iso(found.purchase.accessEndedAt),
-    refunds: refunds.map((refund) => ({ ...refund, requestedAt: refund.requestedAt.toISOString() })),
+    refunds,
     lines,
     invoices: invoices.map(({ number }) => number),
-    ledger: ledger.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    ledger,
   };
 }
 
@@ -154,9 +152,7 @@ const subscriptionRow = ({ subscription: row, guaranteeCents }: SubscriptionFoun
   priceCents: agreedCents(row),
   buyer: buyerOf(names, row.userId),
   guaranteeCents,
-  periodEnd: row.periodEnd.toISOString(),
   graceUntil: iso(row.graceUntil),
-  startedAt: row.startedAt.toISOString(),
   endedAt: iso(row.endedAt),
   guaranteeClaimedAt: iso(row.guaranteeClaimedAt),
 });

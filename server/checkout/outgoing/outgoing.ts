@@ -17,7 +17,7 @@ const VISIBLE = 10;
 
 const shown = ({ createdAt, secret: _, ...row }: rows.TargetRow) => ({
   ...row,
-  createdAt: createdAt.toISOString(),
+  createdAt,
   etag: etagOf([row.events, row.isActive]),
 });
 
@@ -99,8 +99,8 @@ const note = (
 
 const shownDelivery = ({ createdAt, nextAt, ...row }: rows.DeliveryRow) => ({
   ...row,
-  createdAt: createdAt.toISOString(),
-  nextAt: nextAt?.toISOString() ?? null,
+  createdAt,
+  nextAt,
 });
 
 export async function listDeliveries(

@@ -78,9 +78,9 @@ export async function readCoaching(kit: Kit) {
       userId,
       name: nameOf(userId),
       position: index + 1,
-      joinedAt: joinedAt.toISOString(),
-      offeredAt: offeredAt?.toISOString() ?? null,
-      offerEndsAt: offerEndsAt?.toISOString() ?? null,
+      joinedAt,
+      offeredAt,
+      offerEndsAt,
     })),
     months: monthsOf(rated),
     words: rated
@@ -90,7 +90,7 @@ export async function readCoaching(kit: Kit) {
         coach: nameOf(coachId),
         score: score ?? 0,
         text,
-        at: (ratedAt ?? askedAt).toISOString(),
+        at: ratedAt ?? askedAt,
       })),
   };
 }

@@ -49,7 +49,7 @@ export async function listOfficial(kit: Kit, student: Student) {
           ? [
               {
                 examId: exam.id,
-                finishedAt: exam.finishedAt.toISOString(),
+                finishedAt: exam.finishedAt,
                 mark: markIn(exam, exam.hits, exam.errors),
               },
             ]

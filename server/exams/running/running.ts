@@ -7,7 +7,7 @@ export async function readRunning({ db, clock }: Kit, userId: string) {
   const running = await selectRunningSince(db, userId, new Date(now.getTime() - RESUMABLE_MS));
   const exam = examToResume(running, now);
   return {
-    exam: exam ? { ...exam, deadlineAt: exam.deadlineAt?.toISOString() ?? null } : null,
-    now: now.toISOString(),
+    exam: exam ?? null,
+    now,
   };
 }

@@ -71,7 +71,7 @@ export async function bansShown(db: Db, ids: readonly string[], actorId: string,
   const shown = (ban: BanRow) => ({
     length: lengthOf(ban.days),
     proposedBy: names.get(ban.proposedBy)?.name ?? GONE,
-    endsAt: ban.endsAt?.toISOString() ?? null,
+    endsAt: ban.endsAt,
     isActive: isBanned(ban, now),
     confirmation: judgeConfirmation(ban, actor, now),
   });

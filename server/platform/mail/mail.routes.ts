@@ -12,8 +12,6 @@ export function mailRoutes(app: FastifyInstance): void {
         ...email,
         // An email that still waits holds its token.
         body: env.demo ? email.body : withoutTokens(email.body),
-        createdAt: email.createdAt.toISOString(),
-        sentAt: email.sentAt?.toISOString() ?? null,
       })),
       total,
       page: query.page,

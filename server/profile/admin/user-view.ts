@@ -36,9 +36,7 @@ export async function readForAdmin({ db, clock }: Kit, id: string) {
     ...shown(account),
     etag: versionOf(account),
     sessions: await countSessions(db, now, id),
-    givenPlan: given
-      ? { tier: given.tier, endsAt: given.expiresAt?.toISOString() ?? null, reason: given.note }
-      : null,
+    givenPlan: given ? { tier: given.tier, endsAt: given.expiresAt, reason: given.note } : null,
   };
 }
 
@@ -54,11 +52,7 @@ const shown = (account: Account) => ({
   ...account,
   emailConfirmed: account.emailConfirmedAt !== null,
   isInvited: account.invitedAt !== null && account.emailConfirmedAt === null,
-  trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
-  devicesFixedUntil: account.devicesFixedUntil?.toISOString() ?? null,
-  deletesAt: account.deletionRequestedAt ? deletesAt(account.deletionRequestedAt).toISOString() : null,
-  suspendedAt: account.suspendedAt?.toISOString() ?? null,
-  createdAt: account.createdAt.toISOString(),
+  deletesAt: account.deletionRequestedAt ? deletesAt(account.deletionRequestedAt) : null,
 });
 
 const EXPORT_BATCH = 500;
@@ -99,10 +93,10 @@ export async function exportForAdmin(
             toCell(item.displayName ?? ''),
             item.tier,
             item.planTier ?? '',
-            item.trialEndsAt ?? '',
+            item.trialEndsAt?.toISOString() ?? '',
             item.isAdmin ? 'sí' : 'no',
-            item.suspendedAt ?? '',
-            item.createdAt,
+            item.suspendedAt?.toISOString() ?? '',
+            item.createdAt.toISOString(),
           ]);
         if (items.length < EXPORT_BATCH) break;
       }

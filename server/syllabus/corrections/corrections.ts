@@ -90,7 +90,7 @@ export async function correctionLog(db: Db, { page, pageSize }: { page: number; 
   return {
     items: items.map(({ options, at, ...item }) => ({
       ...item,
-      at: at.toISOString(),
+      at,
       oldAnswer: wordsOf(options, item.oldKey),
       newAnswer: item.newKey && wordsOf(options, item.newKey),
     })),
@@ -126,7 +126,7 @@ export async function versionsOf(db: Db, questionId: string) {
   );
   return versions.map(({ createdAt, createdBy, ...version }) => ({
     ...version,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     createdBy: (createdBy ? names.get(createdBy) : undefined) ?? null,
   }));
 }

@@ -55,9 +55,7 @@ async function withEvidence(db: Db, rows: readonly Row[]) {
     const law = laws.find(({ id }) => id === row.reference?.law);
     return {
       ...row,
-      reports: reports
-        .filter(({ questionId }) => questionId === row.id)
-        .map((report) => ({ ...report, createdAt: report.createdAt.toISOString() })),
+      reports: reports.filter(({ questionId }) => questionId === row.id),
       twins: stems.filter(({ id }) => others.includes(id)),
       answers: stat ? { total: stat.answers, errors: stat.errors } : null,
       changedLaw: law && law.consolidated > row.validOn ? law : null,

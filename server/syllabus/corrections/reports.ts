@@ -35,11 +35,7 @@ export async function ownReports(
 ) {
   const { items, total } = await selectReportsBy(db, userId, pageSize, (page - 1) * pageSize);
   return {
-    items: items.map((item) => ({
-      ...item,
-      createdAt: item.createdAt.toISOString(),
-      closedAt: item.closedAt?.toISOString() ?? null,
-    })),
+    items,
     total,
     page,
     pageSize,

@@ -34,8 +34,4 @@ export async function removeNoteAt(db: Db, userId: string, place: NotePlace, id:
   await deleteNote(db, userId, place, id);
 }
 
-const written = <T extends { createdAt: Date; updatedAt: Date }>(row: T) => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const written = <T extends { createdAt: Date; updatedAt: Date }>(row: T) => row;

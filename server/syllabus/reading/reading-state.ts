@@ -32,7 +32,7 @@ export async function readProgress(db: Db, userId: string) {
     minutesLeft: minutesLeft(sections),
     minutes: minutesOf(sections.reduce((sum, { size }) => sum + size, 0)),
   }));
-  return { topics, last: last ? { ...last, at: last.at.toISOString() } : null };
+  return { topics, last: last ?? null };
 }
 
 export async function readTopicState(db: Db, userId: string, number: number) {
@@ -47,7 +47,7 @@ export async function readTopicState(db: Db, userId: string, number: number) {
   if (!topic) throw new AppError('request.not-found');
   const of = (held: ReadonlyMap<number, number>) => held.get(number) ?? 0;
   return {
-    place: place ? { ...place, at: place.at.toISOString() } : null,
+    place: place ?? null,
     sections,
     notes,
     counts: {

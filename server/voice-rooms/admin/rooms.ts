@@ -39,8 +39,6 @@ export async function roomsForAdmin({ db, env, clock }: Kit, { sort, q, ...rest 
       ...row,
       host: names.get(row.hostId)?.name ?? '',
       state: roomStateAt(row, now),
-      startsAt: row.startsAt.toISOString(),
-      closedAt: row.closedAt?.toISOString() ?? null,
       inside: people.find((one) => one.roomId === row.id && one.state === 'in')?.people ?? 0,
     })),
     total,
