@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import type { Permission } from '../auth/roles';
 import { draftWith } from '../platform/draft-with.contract';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { omit, orNothing } from '../platform/omit';
 import { page } from '../platform/paging.contract';
 import { shapeWithoutLimits } from '../platform/without-limits.contract';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { page, pageQuery } from '../platform/paging.contract';
 import { TOPIC_COUNT } from '../syllabus/topic-weights';
 import { MAX_TEST_QUESTIONS } from './exam';
 import { scheduledMockResource, scheduledStages } from './scheduled';
 
 const count = z.number().int();
-const moment = z.iso.datetime('Escribe el día y la hora.');
+const chosen = z.iso.datetime('Escribe el día y la hora.');
 const topic = z.coerce
   .number('Escribe el número del tema.')
   .int('Escribe el número del tema.')
@@ -21,8 +22,8 @@ export const scheduledMocks = resourceEndpoints(scheduledMockResource, {
   draft: z.object({
     title: z.string().trim().min(1, 'Obligatorio').max(120),
     intro: z.string().trim().max(500).nullable().default(null),
-    opensAt: moment,
-    closesAt: moment,
+    opensAt: chosen,
+    closesAt: chosen,
     questions: z.int('Escribe un número.').min(10, 'Al menos 10.').max(MAX_TEST_QUESTIONS, 'Como mucho 100.'),
     topics: z.array(topic).max(TOPIC_COUNT).default([]),
     tier: z.enum(tiers, 'Elige quién entra.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { courseLevels, exerciseKinds, partsOfSpeech, placementLevels, skills, spellings } from '../course';
 import {
   exampleResource,
@@ -136,7 +137,7 @@ export const englishProgress = resourceEndpoints(progressResource, {
     lesson: z.string(),
     round: z.number(),
     bestPercent: z.number().nullable(),
-    lastAt: z.iso.datetime(),
+    lastAt: moment,
   },
   filters: { status: status.optional() },
 });

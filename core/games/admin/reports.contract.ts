@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reportDraft, reportStatus } from '../../admin/reports.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { games } from '../game';
 import { MAX_REPORTED_ID, reportKinds } from '../reportable';
 import { gameReportResource } from './reports';
@@ -31,7 +32,7 @@ export const gameReports = resourceEndpoints(gameReportResource, {
     question: z.string(),
     answer: z.string(),
     reason: z.string(),
-    createdAt: z.iso.datetime(),
+    createdAt: moment,
   },
   filters: { status: reportStatus.optional() },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../../platform/moment.contract';
 import { reportDraft, reportStatus } from '../../admin/reports.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
@@ -53,7 +54,7 @@ export const psychometricReports = resourceEndpoints(psychometricReportResource,
     level: z.number(),
     seed: z.number(),
     reason: z.string(),
-    createdAt: z.iso.datetime(),
+    createdAt: moment,
   },
   filters: { status: reportStatus.optional() },
 });

@@ -68,7 +68,7 @@ export const categories = resourceEndpoints(categoryResource, {
   draft: z.object({ name: text(60), position: wholeNumber(0, 1_000), state }),
 });
 
-const moment = z.iso.datetime({ error: 'Escribe una fecha y una hora válidas.' });
+const chosen = z.iso.datetime({ error: 'Escribe una fecha y una hora válidas.' });
 
 export const offers = resourceEndpoints(offerResource, {
   access: 'may:run-business',
@@ -76,8 +76,8 @@ export const offers = resourceEndpoints(offerResource, {
   draft: z.object({
     productId: slug,
     percent: wholeNumber(1, 90),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: chosen,
+    endsAt: chosen,
     state,
   }),
 });

@@ -51,8 +51,6 @@ type ContentRow = { fileHash: string | null; updatedAt: Date; deletedAt: Date | 
 export const toRecord = <T extends ContentRow>(row: T) => ({
   ...row,
   isFromFile: row.fileHash !== null,
-  updatedAt: row.updatedAt.toISOString(),
-  deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 export const toRecords = <T extends ContentRow>(rows: readonly T[]) => rows.map(toRecord);
 

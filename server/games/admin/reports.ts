@@ -3,7 +3,7 @@ import { type Reportable, reportablesOf } from '@atalaya/core/games/reportable';
 import { shortBody } from '@atalaya/core/push/message';
 import { NIL, validate } from 'uuid';
 import { matches } from '../../admin/resource/list-sql';
-import { tableResource, toRecord } from '../../admin/resource/table-resource';
+import { tableResource, toRecords } from '../../admin/resource/table-resource';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
@@ -48,7 +48,7 @@ export const gameReportAdmin = (kit: Kit) =>
     // PostgreSQL refuses to compare a UUID with any other text.
     keyOf: (id) => (validate(id) ? id : NIL),
     nameOf: ({ answer, reason }) => `${answer}: ${reason}`,
-    toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), createdAt: row.createdAt.toISOString() })),
+    toRecords,
     search: (text) => matches(text, [gameReport.reason, gameReport.answer, gameReport.question]),
     write: (db, items, { now }) => answerReports(kit, db, items, now),
     changed: () => {},

@@ -64,7 +64,7 @@ export const reportAdmin = tableResource(psychometricReports, {
   // PostgreSQL refuses to compare a UUID with any other text.
   keyOf: uuidIn,
   nameOf: ({ reason }) => reason,
-  toRecords: (rows) => rows.map((row) => ({ ...toRecord(row), createdAt: row.createdAt.toISOString() })),
+  toRecords,
   search: (text) => matches(text, [psychometricReport.reason]),
   write: (db, items, { now }) => updateReports(db, items, now),
   changed: () => {},

@@ -21,7 +21,7 @@ import { type Placed, placeFaults } from './place-faults';
 const SHORT_NAME = 120;
 
 /** One table holds both kinds, so its rows are typed more widely than either contract. */
-type QuestionRecord = { id: string; stem: string; deletedAt: string | null };
+type QuestionRecord = { id: string; stem: string; deletedAt: Date | string | null };
 
 async function withStatistics(rows: readonly StoredRow<typeof question>[], db: Db) {
   const statistics = await selectStatistics(
