@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Permission } from '../auth/roles';
-import { draftWith } from '../platform/draft-with.contract';
 import { endpoint } from '../platform/endpoint';
 import { moment } from '../platform/moment.contract';
-import { omit, orNothing } from '../platform/omit';
 import { page } from '../platform/paging.contract';
-import { shapeWithoutLimits } from '../platform/without-limits.contract';
+import { draftWith, omit, orNothing, shapeWithoutLimits } from '../platform/shapes.contract';
 import { bulkActions, MAX_BULK } from './bulk';
 import { etag } from './etag.contract';
 import { MAX_IMPORT_BYTES } from './import-status';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shapeWithoutLimits, withoutLimits } from './without-limits.contract';
+import { shapeWithoutLimits, withoutLimits } from './shapes.contract';
 
 const draft = z.object({
   title: z.string().trim().min(1, 'Obligatorio').max(5).optional(),

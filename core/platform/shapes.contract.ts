@@ -25,3 +25,26 @@ type Read<S extends z.ZodRawShape> = {
 
 export const shapeWithoutLimits = <S extends z.ZodRawShape>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, withoutLimits(field)])) as Read<S>;
+
+/** One flat body: the fields of a draft, and beside it one that says which record it is about. */
+export const draftWith = <D extends z.ZodRawShape, const K extends string, F extends z.ZodType>(
+  draft: z.ZodObject<D>,
+  name: K,
+  field: F,
+) =>
+  draft.extend({ [name]: field }).transform((body) => {
+    const { [name]: beside, ...rest } = body;
+    return { [name]: beside, draft: rest };
+  }) as unknown as z.ZodType<
+    { draft: z.output<z.ZodObject<D>> } & { [N in K]: z.output<F> },
+    z.input<z.ZodObject<D>>
+  >;
+
+/** The object without some of its properties. */
+export const omit = <T extends object, const K extends PropertyKey>(given: T, names: readonly K[]) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => !names.some((omitted) => omitted === name)),
+  ) as Omit<T, K>;
+
+/** An optional part of a declaration: left out, it adds nothing. */
+export const orNothing = <T extends object>(given: T | undefined): T => given ?? ({} as T);
