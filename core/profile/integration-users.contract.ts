@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../platform/moment.contract';
 import { displayNameField, emailField, usernameField } from '../auth/auth.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
+import { moment } from '../platform/moment.contract';
 import { givenPlan } from './admin/users.contract';
 
 const params = z.object({ id: z.uuid() });

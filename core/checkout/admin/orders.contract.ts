@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { listQuery } from '../../admin/list.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { keyset, keysetQuery, page } from '../../platform/paging.contract';
 import { billings, planIds } from '../../store/plans';
 import { orderKinds, orderStates } from '../order';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { keyset, keysetQuery } from '../../platform/paging.contract';
 
 const userDevice = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { listQuery } from '../../admin/list.contract';
 import { displayNameField, emailField, usernameField } from '../../auth/auth.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { page } from '../../platform/paging.contract';
 import { MAX_REASON, registrationSorts } from '../user-sorts';
 import { adminUserDetail } from './users.contract';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { etag } from '../../admin/etag.contract';
 import { listQuery } from '../../admin/list.contract';
 import { oppositionTypes, tiers } from '../../auth/user';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { page } from '../../platform/paging.contract';
 import { MAX_REASON, MAX_TRIAL_DAYS, userSorts, userStates } from '../user-sorts';
 

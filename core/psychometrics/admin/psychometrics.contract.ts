@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { moment } from '../../platform/moment.contract';
 import { reportDraft, reportStatus } from '../../admin/reports.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
+import { moment } from '../../platform/moment.contract';
 import { itemTypes, levels, MAX_SEED, wordTypes } from '../items/item';
 import { itemSchema, solutionSchema } from '../items/item.contract';
 import { entryResource, psychometricReportResource, typeResource } from './psychometrics';
