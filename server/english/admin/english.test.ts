@@ -6,7 +6,7 @@ import { type Caller, openTestServer, type TestServer } from '../../testing/test
 import { makeLearner } from '../english.factory';
 import { englishSource } from '../english-source';
 
-const files = { root: fileURLToPath(new URL('../../content', import.meta.url)) };
+const files = { root: fileURLToPath(new URL('../../../content', import.meta.url)) };
 
 describe('the admin of the English course', () => {
   let server: TestServer;

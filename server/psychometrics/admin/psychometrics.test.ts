@@ -7,7 +7,7 @@ import { type Caller, openTestServer, type TestServer } from '../../testing/test
 import { makeStudent } from '../psychometrics.factory';
 import { psychometricsSource, readEntries } from '../psychometrics-source';
 
-const files = { root: fileURLToPath(new URL('../../content', import.meta.url)) };
+const files = { root: fileURLToPath(new URL('../../../content', import.meta.url)) };
 
 describe('the content of content/psychometrics', () => {
   it('has more than 400 entries without a fault', async () => {
