@@ -5,6 +5,7 @@ import { moment } from '../platform/moment.contract';
 import { page } from '../platform/paging.contract';
 import { draftWith, omit, orNothing, shapeWithoutLimits } from '../platform/shapes.contract';
 import { bulkActions, MAX_BULK } from './bulk';
+import { slug } from './draft-fields.contract';
 import { etag } from './etag.contract';
 import { MAX_IMPORT_BYTES } from './import-status';
 import { importRecord } from './imports.contract';
@@ -21,10 +22,7 @@ export const recordMeta = {
   deletedAt: moment.nullable(),
 };
 
-export const recordId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.')
-  .max(100);
+export const recordId = slug.max(100);
 
 const params = z.object({ id: z.string().max(100) });
 /** Large enough for the text of a whole topic. */
@@ -73,7 +71,8 @@ export function resourceEndpoints<
     ...shapeWithoutLimits(omit(draft.shape, notRead)),
     ...orNothing(given.also),
   };
-  const record = z.object({ ...fields, etag });
+  const record = z.object(fields);
+  const answer = record.extend({ etag });
   const query = listQuery(description.sorts, {
     state: z.enum(['draft', 'published']).optional(),
     deleted: z.enum(['true']).optional(),
@@ -82,7 +81,7 @@ export function resourceEndpoints<
   return {
     description,
     draft,
-    record: z.object(fields),
+    record,
     list: endpoint.get(path, access, {
       summary: `A page of the ${what}: searched, filtered, sorted.`,
       query,
@@ -91,20 +90,20 @@ export function resourceEndpoints<
     read: endpoint.get(`${path}/:id` as const, access, {
       summary: `One of the ${what}.`,
       params,
-      response: record,
+      response: answer,
     }),
     create: endpoint.post(path, access, {
       summary: `Adds one to the ${what}.`,
       body: draftWith(draft, 'id', recordId.optional()),
       maxBodyBytes: BODY_BYTES,
-      response: record,
+      response: answer,
     }),
     update: endpoint.put(`${path}/:id` as const, access, {
       summary: `Changes one of the ${what}; 409 with the current record if it has changed since it was read.`,
       params,
       body: draftWith(draft, 'etag', etag),
       maxBodyBytes: BODY_BYTES,
-      response: record,
+      response: answer,
     }),
     remove: endpoint.delete(`${path}/:id` as const, access, {
       summary: `Deletes one of the ${what}; restore undoes it.`,
@@ -113,7 +112,7 @@ export function resourceEndpoints<
     restore: endpoint.post(`${path}/:id/restore` as const, access, {
       summary: `Brings back a deleted one of the ${what}.`,
       params,
-      response: record,
+      response: answer,
     }),
     bulk: endpoint.post(`${path}/bulk` as const, access, {
       summary: `Publishes, withdraws, moves, deletes or restores several of the ${what}; a batch that can be undone.`,

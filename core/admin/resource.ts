@@ -81,6 +81,14 @@ export const STATE_CHOICES: readonly Choice[] = [
   { value: 'draft', label: 'Borrador' },
 ];
 
+export const stateField: Field = {
+  path: 'state',
+  label: 'Estado',
+  kind: 'choice',
+  choices: STATE_CHOICES,
+  optional: true,
+};
+
 const IN_TRASH = { f: 'Retirada', m: 'Retirado' };
 const PUBLISHED = { f: 'Publicada', m: 'Publicado' };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { state } from '../admin/draft-fields.contract';
 import { resourceEndpoints } from '../admin/resource.contract';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
@@ -27,7 +28,7 @@ export const scheduledMocks = resourceEndpoints(scheduledMockResource, {
     questions: z.int('Escribe un número.').min(10, 'Al menos 10.').max(MAX_TEST_QUESTIONS, 'Como mucho 100.'),
     topics: z.array(topic).max(TOPIC_COUNT).default([]),
     tier: z.enum(tiers, 'Elige quién entra.'),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
   also: { participants: count },
 });

@@ -1,4 +1,4 @@
-import { describeResource, type Field, STATE_CHOICES, stateFilters } from '../admin/resource.ts';
+import { describeResource, type Field, stateField, stateFilters } from '../admin/resource.ts';
 import { SECONDS_PER_QUESTION } from './exam.ts';
 
 export const scheduledStages = ['coming', 'open', 'closed'] as const;
@@ -45,7 +45,7 @@ const fields: readonly Field[] = [
     hint: 'Solo el número. Sin ninguno, el reparto del examen oficial.',
   },
   { path: 'tier', label: 'Quién entra', kind: 'choice', choices: TIERS },
-  { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+  stateField,
 ];
 
 export const scheduledMockResource = describeResource({

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { day, state, text, yesOrNo } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
-import { formatNumber } from '../../platform/number-format';
 import { blogCategories } from '../../syllabus/blog-categories';
 import { authorResource, postResource } from './blog';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 
 const image = z
   .string()
@@ -23,16 +16,12 @@ export const blogPosts = resourceEndpoints(postResource, {
     excerpt: text(500),
     category: z.enum(blogCategories, 'Elige una de las opciones.'),
     author: text(100),
-    date: z.iso.date('Escribe una fecha válida.'),
-    /** Forms and CSV files send it as a string. */
-    sticky: z
-      .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'Sí o no.')
-      .pipe(z.boolean())
-      .default(false),
+    date: day,
+    sticky: yesOrNo,
     image,
     tags: z.array(text(50)).min(1, 'Al menos una etiqueta.').max(10),
     body: text(200_000),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
     /** Without it, a post with a later date appears when that day begins in Spain. */
     publishAt: z.iso.datetime({ error: 'Escribe una fecha y una hora válidas.' }).nullable().default(null),
   }),

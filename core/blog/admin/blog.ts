@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { blogCategories } from '../../syllabus/blog-categories.ts';
 
 const CATEGORIES = blogCategories.map((value) => ({ value, label: value }));
@@ -40,7 +40,7 @@ export const postResource = describeResource({
       kind: 'markdown',
       hint: 'Para poner una imagen, súbela más abajo y copia su línea.',
     },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['title', 'category', 'author', 'date', 'state', 'updatedAt'],
   search: 'Busca por título, entradilla o texto',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { formatNumber } from '../../platform/number-format';
 import { couponKinds, couponScopes } from '../coupon';
@@ -35,7 +36,7 @@ export const couponDraft = z
     maxUses: limit,
     maxPerUser: limit,
     note: z.string().trim().max(200).nullable().default(null),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   })
   .refine(({ kind, value }) => kind !== 'percent' || value <= 100, {
     path: ['value'],

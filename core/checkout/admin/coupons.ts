@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 
 const KINDS = [
   { value: 'percent', label: 'Porcentaje' },
@@ -33,7 +33,7 @@ export const couponResource = describeResource({
     { path: 'maxUses', label: 'Usos en total', kind: 'number', optional: true },
     { path: 'maxPerUser', label: 'Usos por persona', kind: 'number', optional: true },
     { path: 'note', label: 'Nota', kind: 'line', optional: true },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt', 'state', 'updatedAt'],
   search: 'Busca por código o nota',

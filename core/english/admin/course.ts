@@ -1,21 +1,8 @@
-import {
-  type Choice,
-  describeResource,
-  type Field,
-  STATE_CHOICES,
-  stateFilters,
-} from '../../admin/resource.ts';
+import { type Choice, describeResource, type Field, stateField, stateFilters } from '../../admin/resource.ts';
 import { courseLevels, exerciseKinds, kindNames, placementLevels, skillNames, skills } from '../course.ts';
 
 const same = (value: string): Choice => ({ value, label: value });
 export const levelChoices = courseLevels.map(same);
-export const stateField: Field = {
-  path: 'state',
-  label: 'Estado',
-  kind: 'choice',
-  choices: STATE_CHOICES,
-  optional: true,
-};
 export const positionField: Field = { path: 'position', label: 'Orden', kind: 'number' };
 const levelField: Field = { path: 'level', label: 'Nivel', kind: 'choice', choices: levelChoices };
 const lessonField: Field = { path: 'lessonId', label: 'Lección', kind: 'choice', choices: [] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
 import { moment } from '../../platform/moment.contract';
@@ -13,7 +14,6 @@ import {
 } from './course';
 import { categoryResource, wordResource } from './vocabulary';
 
-const state = z.enum(['draft', 'published']).default('published');
 const line = z.string('Obligatorio').trim().min(1, 'Obligatorio').max(300);
 const passage = z
   .string()

@@ -1,6 +1,6 @@
-import { describeResource, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { partNames, partsOfSpeech } from '../course.ts';
-import { levelChoices, levelFilter, positionField, stateField } from './course.ts';
+import { levelChoices, levelFilter, positionField } from './course.ts';
 
 const fieldChoices = [
   { value: 'police', label: 'Policial' },

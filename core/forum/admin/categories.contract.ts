@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { state, text } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { categoryColors } from '../forum';
 import { forumCategoryResource } from './categories';
 
-const text = (most: number) =>
-  z.string().trim().min(1, 'Obligatorio').max(most, `Como mucho ${most} caracteres.`);
 const ORDER = 'Un número entero entre 0 y 1000.';
 
 export const forumCategories = resourceEndpoints(forumCategoryResource, {
@@ -15,6 +14,6 @@ export const forumCategories = resourceEndpoints(forumCategoryResource, {
     description: text(120),
     color: z.enum(categoryColors, 'Elige una de las opciones.'),
     position: z.int(ORDER).min(0, ORDER).max(1_000, ORDER),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
 });

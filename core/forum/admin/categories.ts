@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import type { CategoryColor } from '../forum.ts';
 
 const colorNames: Record<CategoryColor, string> = {
@@ -26,14 +26,7 @@ export const forumCategoryResource = describeResource({
       choices: Object.entries(colorNames).map(([value, label]) => ({ value, label })),
     },
     { path: 'position', label: 'Orden', kind: 'number' },
-    {
-      path: 'state',
-      label: 'Estado',
-      kind: 'choice',
-      choices: STATE_CHOICES,
-      optional: true,
-      hint: 'Los temas de una categoría en borrador o borrada no se ven.',
-    },
+    { ...stateField, hint: 'Los temas de una categoría en borrador o borrada no se ven.' },
   ],
   columns: ['name', 'description', 'position', 'state', 'updatedAt'],
   search: 'Busca por nombre o descripción',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { filterActions, filterKinds } from '../filters';
 import { forumFilterResource } from './filters';
@@ -12,6 +13,6 @@ export const forumFilters = resourceEndpoints(forumFilterResource, {
     text: z.string().trim().min(2, 'Al menos 2 caracteres.').max(100, 'Como mucho 100 caracteres.'),
     kind: z.enum(filterKinds, CHOOSE),
     action: z.enum(filterActions, CHOOSE),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
 });

@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 
 export const forumFilterResource = describeResource({
   name: 'forum-filters',
@@ -31,7 +31,7 @@ export const forumFilterResource = describeResource({
         { value: 'review', label: 'Publicarlo después de revisarlo' },
       ],
     },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['text', 'kind', 'action', 'state', 'updatedAt'],
   search: 'Busca una palabra o un dominio',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { day, state, text } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { lawArticleResource } from './articles';
-
-const text = (most: number) =>
-  z.string().trim().min(1, 'Obligatorio').max(most, `Como mucho ${most} caracteres.`);
 
 export const lawArticles = resourceEndpoints(lawArticleResource, {
   access: 'may:edit-content',
@@ -12,8 +10,8 @@ export const lawArticles = resourceEndpoints(lawArticleResource, {
     heading: text(70),
     statement: text(320),
     figures: z.array(text(140)).max(6, 'Como mucho seis.').default([]),
-    validOn: z.iso.date('Escribe una fecha válida.'),
-    state: z.enum(['draft', 'published']).default('published'),
+    validOn: day,
+    state,
   }),
   also: {
     /** «Artículo 17 CE». */

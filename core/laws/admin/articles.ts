@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 
 /** The laws fix which articles there are: they are edited, not added. */
 export const lawArticleResource = describeResource({
@@ -28,7 +28,7 @@ export const lawArticleResource = describeResource({
       kind: 'day',
       hint: 'El día del texto oficial con el que lo has comparado.',
     },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['heading', 'name', 'validOn', 'updatedAt', 'state'],
   search: 'Busca por rúbrica, frase o número',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { lawUpdateResource } from './updates';
 
@@ -14,11 +15,11 @@ export const lawUpdates = resourceEndpoints(lawUpdateResource, {
     summary: text(700),
     norm: text(120),
     boe: z.string().regex(/^BOE-A-[0-9]{4}-[0-9]{1,6}$/, 'Como BOE-A-2026-10881.'),
-    inForce: z.iso.date('Escribe una fecha válida.'),
+    inForce: day,
     topics: z.array(topic).max(45).default([]),
     articles: z.array(text(60)).max(500).default([]),
     elsewhere: z.string().trim().max(160).nullable().default(null),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
   listOmits: ['summary', 'boe', 'topics', 'articles', 'elsewhere'],
 });

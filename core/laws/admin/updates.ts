@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 
 export const lawUpdateResource = describeResource({
   name: 'law-updates',
@@ -27,7 +27,7 @@ export const lawUpdateResource = describeResource({
       hint: 'Uno por línea: 14, 282 bis.',
     },
     { path: 'elsewhere', label: 'Anexos o disposiciones', kind: 'line', optional: true },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['title', 'law', 'inForce', 'norm', 'state'],
   search: 'Busca por título, texto o norma',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, slug, state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { legalPageResource } from './legal';
 
@@ -7,14 +8,11 @@ export const legalPages = resourceEndpoints(legalPageResource, {
   what: 'legal pages',
   draft: z.object({
     title: z.string().trim().min(1, 'Obligatorio').max(200),
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.')
-      .max(100),
+    slug: slug.max(100),
     order: z.int('Escribe un número.').min(1).max(1_000),
-    updated: z.iso.date('Escribe una fecha válida.'),
+    updated: day,
     body: z.string().trim().min(1, 'Obligatorio').max(200_000),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
   listOmits: ['body'],
 });

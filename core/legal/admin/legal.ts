@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 
 export const legalPageResource = describeResource({
   name: 'legal-pages',
@@ -17,7 +17,7 @@ export const legalPageResource = describeResource({
       kind: 'markdown',
       hint: 'Enlaza /planes en lugar de escribir los precios, que se cambian en otra página.',
     },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['title', 'slug', 'order', 'updated', 'state'],
   search: 'Busca por título o texto',

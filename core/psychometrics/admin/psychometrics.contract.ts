@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { state } from '../../admin/draft-fields.contract';
 import { reportDraft, reportStatus } from '../../admin/reports.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
@@ -7,7 +8,6 @@ import { itemTypes, levels, MAX_SEED, wordTypes } from '../items/item';
 import { itemSchema, solutionSchema } from '../items/item.contract';
 import { entryResource, psychometricReportResource, typeResource } from './psychometrics';
 
-const state = z.enum(['draft', 'published']).default('published');
 const short = z.string('Obligatorio').trim().min(1, 'Obligatorio').max(120);
 const level = z.union(
   levels.map((value) => z.literal(value)),

@@ -1,5 +1,5 @@
 import { reportResource } from '../../admin/reports.ts';
-import { type Choice, describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { type Choice, describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { familyNames, type itemTypes, levels, typeFacts, wordTypes } from '../items/item.ts';
 
 const levelChoices: readonly Choice[] = levels.map((level) => ({
@@ -27,7 +27,7 @@ export const entryResource = describeResource({
     { path: 'answer', label: 'Correcta', kind: 'line' },
     { path: 'wrong', label: 'Incorrectas', kind: 'list', hint: 'De dos a cinco; se muestran dos.' },
     { path: 'note', label: 'Explicación', kind: 'text' },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['answer', 'word', 'type', 'level', 'state'],
   search: 'Busca por palabra o explicación',

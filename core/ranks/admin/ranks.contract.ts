@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { state } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { endpoint } from '../../platform/endpoint';
 import { medalFields, rankFields } from '../content.contract';
 import { measures } from '../measures';
 import { medalResource, rankResource } from './ranks';
-
-const state = z.enum(['draft', 'published']).default('published');
 
 export const ranks = resourceEndpoints(rankResource, {
   access: 'may:edit-content',

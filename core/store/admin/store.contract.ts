@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { slug, state, text, yesOrNo } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
 import { tiers } from '../../auth/user';
-import { formatNumber } from '../../platform/number-format';
 import { productTypes } from '../product';
 import { categoryResource, offerResource, productResource } from './store';
 
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
-const state = z.enum(['draft', 'published']).default('published');
-/** Forms and CSV files send it as a string. */
-const yesOrNo = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], 'Sí o no.')
-  .pipe(z.boolean())
-  .default(false);
 const wholeNumber = (min: number, max: number) => {
   const sentence = `Un número entero entre ${min} y ${max}.`;
   return z.int(sentence).min(min, sentence).max(max, sentence);

@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { type ProductType, productTypes } from '../product.ts';
 
 const typeLabels: Record<ProductType, string> = {
@@ -73,7 +73,7 @@ export const productResource = describeResource({
     },
     { path: 'contents.tier', label: 'Abre el plan', kind: 'choice', choices: TIERS, optional: true },
     { path: 'contents.months', label: 'Durante meses', kind: 'number', optional: true },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['name', 'type', 'categoryId', 'priceCents', 'state', 'updatedAt'],
   search: 'Busca por nombre o descripción',
@@ -95,7 +95,7 @@ export const categoryResource = describeResource({
   fields: [
     { path: 'name', label: 'Nombre', kind: 'line' },
     { path: 'position', label: 'Orden', kind: 'number' },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['name', 'position', 'state', 'updatedAt'],
   search: 'Busca por nombre',
@@ -118,7 +118,7 @@ export const offerResource = describeResource({
     { path: 'percent', label: 'Descuento en %', kind: 'number' },
     { path: 'startsAt', label: 'Empieza', kind: 'moment' },
     { path: 'endsAt', label: 'Acaba', kind: 'moment' },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['productId', 'percent', 'startsAt', 'endsAt', 'state', 'updatedAt'],
   search: 'Busca por producto',

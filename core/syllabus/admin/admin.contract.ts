@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { day, slug, state, text } from '../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../admin/resource.contract';
-import { formatNumber } from '../../platform/number-format';
 import { Reference, SchemeNode } from '../content/content.contract';
 import { keywordKinds } from '../keyword-kinds';
 import { gradings } from '../questions/key-change';
@@ -12,17 +12,8 @@ import { topicResource } from './topics';
 
 // What admins write of the content, in a form or in a file, and read again. The messages are shown to them.
 
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
-const day = z.iso.date('Escribe una fecha válida.');
 const topic = z.int('Escribe el número del tema.').min(1).max(9999);
-const state = z.enum(['draft', 'published']).default('published');
 const section = z.string().trim().max(100).nullable().default(null);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Letras minúsculas, cifras y guiones.');
 
 const byTopic = { topic: z.coerce.number().int().min(1).max(1_000).optional() };
 const byQuestion = {

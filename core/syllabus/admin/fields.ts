@@ -1,5 +1,5 @@
 import type { Field, ResourceFilter } from '../../admin/resource.ts';
-import { STATE_CHOICES, stateFilters } from '../../admin/resource.ts';
+import { stateFilters } from '../../admin/resource.ts';
 import { TOPIC_COUNT } from '../topic-weights.ts';
 
 // Fields that several admin pages of the syllabus share.
@@ -12,13 +12,6 @@ export const sectionField: Field = {
   optional: true,
   dependsOn: 'topic',
   hint: 'Una sección del tema. En un fichero, su clave.',
-};
-export const stateField: Field = {
-  path: 'state',
-  label: 'Estado',
-  kind: 'choice',
-  choices: STATE_CHOICES,
-  optional: true,
 };
 export const backingFields: readonly Field[] = [
   { path: 'reference.law', label: 'Norma', kind: 'line', optional: true, hint: 'La clave de la norma.' },

@@ -1,6 +1,6 @@
-import { describeResource, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { keywordKindNames, keywordKinds } from '../keyword-kinds.ts';
-import { backingFields, contentFilters, sectionField, stateField, topicField } from './fields.ts';
+import { backingFields, contentFilters, sectionField, topicField } from './fields.ts';
 
 const byId = { field: 'id', descending: false } as const;
 

@@ -3,9 +3,10 @@ import {
   type Field,
   type ResourceDescription,
   type ResourceFilter,
+  stateField,
 } from '../../admin/resource.ts';
 import { changesKey } from '../questions/key-change.ts';
-import { backingFields, contentFilters, sectionField, stateField, topicField } from './fields.ts';
+import { backingFields, contentFilters, sectionField, topicField } from './fields.ts';
 
 const DIFFICULTIES = [
   { value: '1', label: 'Directa' },

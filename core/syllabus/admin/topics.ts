@@ -1,6 +1,5 @@
-import { describeResource, stateFilters } from '../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../admin/resource.ts';
 import { blockTitles, letters } from '../questions/letters.ts';
-import { stateField } from './fields.ts';
 
 const BLOCKS = letters.map((value) => ({ value, label: `${value}. ${blockTitles[value]}` }));
 const STATUSES = [

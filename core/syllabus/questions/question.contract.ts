@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { formatNumber } from '../../platform/number-format';
+import { day, state, text } from '../../admin/draft-fields.contract';
 import { Difficulty, Letter, Reference } from '../content/content.contract';
 import { letters } from './letters';
 
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
 const threeTexts = (most: number) => z.object({ A: text(most), B: text(most), C: text(most) });
 
 /** Fields of every kind of question: its place in the syllabus and its legal reference. */
@@ -19,8 +13,8 @@ const place = {
   reference: Reference.nullable().default(null),
   source: z.string().trim().max(500).nullable().default(null),
   difficulty: Difficulty.default(2),
-  validOn: z.iso.date('Escribe una fecha válida.'),
-  state: z.enum(['draft', 'published']).default('published'),
+  validOn: day,
+  state,
 };
 
 const isDistinct = (options: Record<(typeof letters)[number], string>): boolean =>

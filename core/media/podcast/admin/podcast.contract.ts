@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { day, state, text } from '../../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../../admin/resource.contract';
 import { endpoint } from '../../../platform/endpoint';
-import { formatNumber } from '../../../platform/number-format';
 import { TOPIC_COUNT } from '../../../syllabus/topic-weights';
 import { audioTypes, declaredTypes, MAX_AUDIO_BYTES, voices } from '../audio';
 import { episodeResource } from './podcast';
-
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Obligatorio')
-    .max(most, `Como mucho ${formatNumber(most)} caracteres.`);
-const day = z.iso.date('Escribe una fecha válida.');
 
 const audio = z.object({ type: z.enum(audioTypes), bytes: z.int(), seconds: z.int() });
 
@@ -39,7 +31,7 @@ export const episodes = resourceEndpoints(episodeResource, {
     body: text(100_000),
     chapterTimes: z.array(z.string().trim().max(6)).max(50).default([]),
     voice: z.enum(voices, 'Elige una de las opciones.').default('human'),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
   also: { audio: audio.nullable() },
   listOmits: ['body'],

@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../../admin/resource.ts';
 
 export const VOICE_CHOICES = [
   { value: 'human', label: 'De una persona' },
@@ -50,7 +50,7 @@ export const episodeResource = describeResource({
       optional: true,
       hint: 'Si es sintética, la página y el canal lo dicen.',
     },
-    { path: 'state', label: 'Estado', kind: 'choice', choices: STATE_CHOICES, optional: true },
+    stateField,
   ],
   columns: ['title', 'number', 'date', 'voice', 'state', 'updatedAt'],
   search: 'Busca por título, resumen o transcripción',

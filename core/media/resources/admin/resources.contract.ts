@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { state, text } from '../../../admin/draft-fields.contract';
 import { resourceEndpoints } from '../../../admin/resource.contract';
 import { endpoint } from '../../../platform/endpoint';
 import { categories } from '../categories';
 import { MAX_PDF_BYTES, PDF_TYPE } from '../own-pdf';
 import { freeResource } from './resources';
-
-const text = (most: number) =>
-  z.string().trim().min(1, 'Obligatorio').max(most, `Como mucho ${most} caracteres.`);
 
 const file = z.object({ bytes: z.int(), pages: z.int() });
 
@@ -18,7 +16,7 @@ export const freeResources = resourceEndpoints(freeResource, {
     description: text(160),
     category: z.enum(categories, 'Elige una de las opciones.'),
     position: z.int('Escribe un número.').min(0, 'De 0 a 10.000.').max(10_000, 'De 0 a 10.000.'),
-    state: z.enum(['draft', 'published']).default('published'),
+    state,
   }),
   also: {
     /** Made of the content, or a file that an admin uploads. */

@@ -1,4 +1,4 @@
-import { describeResource, STATE_CHOICES, stateFilters } from '../../../admin/resource.ts';
+import { describeResource, stateField, stateFilters } from '../../../admin/resource.ts';
 import { categories, categoryNames } from '../categories.ts';
 
 const CATEGORY_CHOICES = categories.map((value) => ({ value, label: categoryNames[value] }));
@@ -14,14 +14,7 @@ export const freeResource = describeResource({
     { path: 'description', label: 'Descripción', kind: 'text', hint: 'Una frase: sale en la lista.' },
     { path: 'category', label: 'Categoría', kind: 'choice', choices: CATEGORY_CHOICES },
     { path: 'position', label: 'Orden', kind: 'number', hint: 'Los números bajos salen antes.' },
-    {
-      path: 'state',
-      label: 'Estado',
-      kind: 'choice',
-      choices: STATE_CHOICES,
-      optional: true,
-      hint: 'En borrador no lo ve nadie.',
-    },
+    { ...stateField, hint: 'En borrador no lo ve nadie.' },
   ],
   columns: ['title', 'category', 'position', 'downloads', 'state', 'updatedAt'],
   search: 'Busca por título o descripción',
