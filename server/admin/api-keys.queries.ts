@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { apiKey } from './api-keys.tables';
 import { slice } from './resource/list-sql';
 
@@ -7,10 +7,8 @@ export type ApiKeyRow = typeof apiKey.$inferSelect;
 
 export const insertKey = (db: Db, row: ApiKeyRow) => db.insert(apiKey).values(row);
 
-export async function selectKeyByHash(db: Db, keyHash: string) {
-  const [row] = await db.select().from(apiKey).where(eq(apiKey.keyHash, keyHash));
-  return row;
-}
+export const selectKeyByHash = (db: Db, keyHash: string) =>
+  first(db.select().from(apiKey).where(eq(apiKey.keyHash, keyHash)));
 
 export async function selectKeys(db: Db, range: { page: number; pageSize: number }) {
   const items = await db
@@ -22,14 +20,14 @@ export async function selectKeys(db: Db, range: { page: number; pageSize: number
   return { items, total: await db.$count(apiKey) };
 }
 
-export async function revokeKey(db: Db, id: string, revokedAt: Date) {
-  const [row] = await db
-    .update(apiKey)
-    .set({ revokedAt })
-    .where(and(eq(apiKey.id, id), isNull(apiKey.revokedAt)))
-    .returning();
-  return row;
-}
+export const revokeKey = (db: Db, id: string, revokedAt: Date) =>
+  first(
+    db
+      .update(apiKey)
+      .set({ revokedAt })
+      .where(and(eq(apiKey.id, id), isNull(apiKey.revokedAt)))
+      .returning(),
+  );
 
 /** False when the minute's limit is used up. One statement, so that two nodes cannot both take the last use. */
 export async function takeUse(db: Db, id: string, at: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { recordBatch, recordBatchItem } from './batches.tables';
 
 export type BatchItem = Omit<typeof recordBatchItem.$inferSelect, 'batchId'>;
@@ -11,20 +11,18 @@ export async function insertBatchItems(db: Db, batchId: string, items: readonly 
   if (items.length > 0) await db.insert(recordBatchItem).values(items.map((item) => ({ batchId, ...item })));
 }
 
-export async function selectBatch(db: Db, id: string) {
-  const [row] = await db.select().from(recordBatch).where(eq(recordBatch.id, id));
-  return row;
-}
+export const selectBatch = (db: Db, id: string) =>
+  first(db.select().from(recordBatch).where(eq(recordBatch.id, id)));
 
 /** Only the first undo counts. */
-export async function claimUndo(db: Db, id: string, now: Date) {
-  const [row] = await db
-    .update(recordBatch)
-    .set({ undoneAt: now })
-    .where(and(eq(recordBatch.id, id), isNull(recordBatch.undoneAt)))
-    .returning();
-  return row;
-}
+export const claimUndo = (db: Db, id: string, now: Date) =>
+  first(
+    db
+      .update(recordBatch)
+      .set({ undoneAt: now })
+      .where(and(eq(recordBatch.id, id), isNull(recordBatch.undoneAt)))
+      .returning(),
+  );
 
 export const selectBatchItems = (db: Db, batchId: string, after: string, limit: number) =>
   db

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@atalaya/core/admin/import-status';
 import { and, asc, desc, eq, getTableColumns, gt, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { recordBatch } from './batches.tables';
 import { dataImport, importOutcome, importRow } from './imports.tables';
 
@@ -13,24 +13,18 @@ export const insertImport = (db: Db, row: typeof dataImport.$inferInsert) =>
 export const updateImport = (db: Db, id: string, changes: Partial<ImportRecord>) =>
   db.update(dataImport).set(changes).where(eq(dataImport.id, id));
 
-export async function selectImport(db: Db, id: string): Promise<ImportRecord | undefined> {
-  const [row] = await db.select().from(dataImport).where(eq(dataImport.id, id));
-  return row;
-}
+export const selectImport = (db: Db, id: string): Promise<ImportRecord | undefined> =>
+  first(db.select().from(dataImport).where(eq(dataImport.id, id)));
 
 /** Only the first confirmation counts. */
-export async function claimImport(
-  db: Db,
-  id: string,
-  reason: string | null,
-): Promise<ImportRecord | undefined> {
-  const [row] = await db
-    .update(dataImport)
-    .set({ status: 'queued', reason })
-    .where(and(eq(dataImport.id, id), eq(dataImport.status, 'checked')))
-    .returning();
-  return row;
-}
+export const claimImport = (db: Db, id: string, reason: string | null): Promise<ImportRecord | undefined> =>
+  first(
+    db
+      .update(dataImport)
+      .set({ status: 'queued', reason })
+      .where(and(eq(dataImport.id, id), eq(dataImport.status, 'checked')))
+      .returning(),
+  );
 
 /** An advisory lock instead of a row lock, so that the progress stays visible. */
 export async function claimWriting(db: Db, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { recordVersion } from './versions.tables';
 
 export type VersionRow = typeof recordVersion.$inferSelect;
@@ -25,7 +25,5 @@ export const selectLastVersions = (db: Db, resource: string, recordIds: readonly
     .where(and(eq(recordVersion.resource, resource), inArray(recordVersion.recordId, [...recordIds])))
     .orderBy(asc(recordVersion.recordId), desc(recordVersion.id));
 
-export async function selectVersion(db: Db, id: string): Promise<VersionRow | undefined> {
-  const [row] = await db.select().from(recordVersion).where(eq(recordVersion.id, id));
-  return row;
-}
+export const selectVersion = (db: Db, id: string): Promise<VersionRow | undefined> =>
+  first(db.select().from(recordVersion).where(eq(recordVersion.id, id)));

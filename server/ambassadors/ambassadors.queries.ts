@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { ambassador, commissionEntry, referral } from './ambassadors.tables';
 
 export type AmbassadorRow = typeof ambassador.$inferSelect;
@@ -27,24 +27,18 @@ const standing = {
   balanceCents: sql<number>`${earned} + ${paid}`,
 };
 
-export async function selectStanding(db: Db, userId: string) {
-  const [row] = await db.select(standing).from(ambassador).where(eq(ambassador.userId, userId));
-  return row;
-}
+export const selectStanding = (db: Db, userId: string) =>
+  first(db.select(standing).from(ambassador).where(eq(ambassador.userId, userId)));
 
-export async function selectByCode(db: Db, code: string): Promise<AmbassadorRow | undefined> {
-  const [row] = await db.select().from(ambassador).where(eq(ambassador.code, code.toUpperCase()));
-  return row;
-}
+export const selectByCode = (db: Db, code: string): Promise<AmbassadorRow | undefined> =>
+  first(db.select().from(ambassador).where(eq(ambassador.code, code.toUpperCase())));
 
 export const insertAmbassador = (db: Db, row: AmbassadorRow) =>
   db.insert(ambassador).values(row).onConflictDoNothing().returning({ code: ambassador.code });
 
 /** Locked so that two concurrent payouts cannot pay the same balance. */
-export async function lockAmbassador(db: Db, userId: string): Promise<AmbassadorRow | undefined> {
-  const [row] = await db.select().from(ambassador).where(eq(ambassador.userId, userId)).for('update');
-  return row;
-}
+export const lockAmbassador = (db: Db, userId: string): Promise<AmbassadorRow | undefined> =>
+  first(db.select().from(ambassador).where(eq(ambassador.userId, userId)).for('update'));
 
 export const upsertReferral = (db: Db, row: typeof referral.$inferInsert) =>
   db
@@ -56,29 +50,29 @@ export const upsertReferral = (db: Db, row: typeof referral.$inferInsert) =>
       setWhere: sql`${referral.invitedAt} < excluded.invited_at`,
     });
 
-export async function selectReferral(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      ambassadorId: referral.ambassadorId,
-      invitedAt: referral.invitedAt,
-      percent: ambassador.percent,
-    })
-    .from(referral)
-    .innerJoin(ambassador, eq(ambassador.userId, referral.ambassadorId))
-    .where(eq(referral.userId, userId));
-  return row;
-}
+export const selectReferral = (db: Db, userId: string) =>
+  first(
+    db
+      .select({
+        ambassadorId: referral.ambassadorId,
+        invitedAt: referral.invitedAt,
+        percent: ambassador.percent,
+      })
+      .from(referral)
+      .innerJoin(ambassador, eq(ambassador.userId, referral.ambassadorId))
+      .where(eq(referral.userId, userId)),
+  );
 
 export const insertEntry = (db: Db, row: Entry) =>
   db.insert(commissionEntry).values(row).onConflictDoNothing();
 
-export async function selectEarned(db: Db, purchaseId: string) {
-  const [row] = await db
-    .select()
-    .from(commissionEntry)
-    .where(sql`${commissionEntry.purchaseId} = ${purchaseId} and ${commissionEntry.kind} = 'earned'`);
-  return row;
-}
+export const selectEarned = (db: Db, purchaseId: string) =>
+  first(
+    db
+      .select()
+      .from(commissionEntry)
+      .where(sql`${commissionEntry.purchaseId} = ${purchaseId} and ${commissionEntry.kind} = 'earned'`),
+  );
 
 /** What an order has earned so far, after its refunds. */
 export async function sumOfOrder(db: Db, purchaseId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Assistant, MOST_EXCHANGES } from '@atalaya/core/assistant/assistant';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { assistantExchange } from './assistant.tables';
 
 const own = (userId: string, assistant: Assistant) =>
@@ -30,13 +30,13 @@ export const selectExchanges = (db: Db, userId: string, assistant: Assistant) =>
     .where(own(userId, assistant))
     .orderBy(desc(assistantExchange.id));
 
-export async function selectExchange(db: Db, userId: string, id: string) {
-  const [row] = await db
-    .select()
-    .from(assistantExchange)
-    .where(and(eq(assistantExchange.id, id), eq(assistantExchange.userId, userId)));
-  return row;
-}
+export const selectExchange = (db: Db, userId: string, id: string) =>
+  first(
+    db
+      .select()
+      .from(assistantExchange)
+      .where(and(eq(assistantExchange.id, id), eq(assistantExchange.userId, userId))),
+  );
 
 /** Whether it was there. */
 export async function removeExchange(db: Db, userId: string, id: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { session, user } from './auth.tables';
 
 /** Without password hash and second-factor secrets. */
@@ -59,24 +59,20 @@ export function tierSql(now: Date): SQL<Tier> {
 
 const shownName = sql<string>`coalesce(nullif(${user.displayName}, ''), ${user.username})`;
 
-export async function selectAccount(db: Db, id: string, now: Date) {
-  const [row] = await db
-    .select({ ...columns, tier: tierSql(now) })
-    .from(user)
-    .where(eq(user.id, id));
-  return row;
-}
+export const selectAccount = (db: Db, id: string, now: Date) =>
+  first(
+    db
+      .select({ ...columns, tier: tierSql(now) })
+      .from(user)
+      .where(eq(user.id, id)),
+  );
 
 /** For the download of personal data. */
-export async function selectRecord(db: Db, id: string) {
-  const [row] = await db.select(columns).from(user).where(eq(user.id, id));
-  return row;
-}
+export const selectRecord = (db: Db, id: string) =>
+  first(db.select(columns).from(user).where(eq(user.id, id)));
 
-export async function lockAccount(db: Db, id: string) {
-  const [row] = await db.select(columns).from(user).where(eq(user.id, id)).for('update');
-  return row;
-}
+export const lockAccount = (db: Db, id: string) =>
+  first(db.select(columns).from(user).where(eq(user.id, id)).for('update'));
 
 export type AccountChanges = Partial<
   Pick<

@@ -1,6 +1,6 @@
 import type { GrantKind, Right } from '@atalaya/core/auth/grants';
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { newId } from '../platform/ids';
 import { user } from './auth.tables';
 import { accessGrant } from './grants.tables';
@@ -111,8 +111,7 @@ export async function consumeOne(
     .orderBy(sql`${accessGrant.expiresAt} asc nulls last`, asc(accessGrant.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await db.update(accessGrant).set({ usedAt: now }).where(eq(accessGrant.id, next)).returning();
-  return row;
+  return first(db.update(accessGrant).set({ usedAt: now }).where(eq(accessGrant.id, next)).returning());
 }
 
 export const setTier = (db: Db, userId: string, planTier: (typeof user.$inferInsert)['planTier']) =>

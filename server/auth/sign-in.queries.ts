@@ -1,24 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { knownDevice, user } from './auth.tables';
 
 /** One query whether or not the account exists, so that the timing is the same. */
-export async function selectForSignIn(db: Db, email: string, deviceHash: string) {
-  const [row] = await db
-    .select({
-      id: user.id,
-      passwordHash: user.passwordHash,
-      totpSecret: user.totpSecret,
-      totpConfirmedAt: user.totpConfirmedAt,
-      deletionRequestedAt: user.deletionRequestedAt,
-      suspendedAt: user.suspendedAt,
-      isKnownDevice: sql<boolean>`${knownDevice.deviceHash} is not null`,
-    })
-    .from(user)
-    .leftJoin(knownDevice, and(eq(knownDevice.userId, user.id), eq(knownDevice.deviceHash, deviceHash)))
-    .where(eq(user.email, email));
-  return row;
-}
+export const selectForSignIn = (db: Db, email: string, deviceHash: string) =>
+  first(
+    db
+      .select({
+        id: user.id,
+        passwordHash: user.passwordHash,
+        totpSecret: user.totpSecret,
+        totpConfirmedAt: user.totpConfirmedAt,
+        deletionRequestedAt: user.deletionRequestedAt,
+        suspendedAt: user.suspendedAt,
+        isKnownDevice: sql<boolean>`${knownDevice.deviceHash} is not null`,
+      })
+      .from(user)
+      .leftJoin(knownDevice, and(eq(knownDevice.userId, user.id), eq(knownDevice.deviceHash, deviceHash)))
+      .where(eq(user.email, email)),
+  );
 
 export const updatePasswordHash = (db: Db, userId: string, passwordHash: string) =>
   db.update(user).set({ passwordHash }).where(eq(user.id, userId));
@@ -46,18 +46,18 @@ export const rememberDevice = (db: Db, userId: string, deviceHash: string, now: 
     .values({ userId, deviceHash, lastSignInAt: now })
     .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { lastSignInAt: now } });
 
-export async function selectAccount(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      id: user.id,
-      email: user.email,
-      username: user.username,
-      displayName: user.displayName,
-      passwordHash: user.passwordHash,
-      totpSecret: user.totpSecret,
-      totpConfirmedAt: user.totpConfirmedAt,
-    })
-    .from(user)
-    .where(eq(user.id, userId));
-  return row;
-}
+export const selectAccount = (db: Db, userId: string) =>
+  first(
+    db
+      .select({
+        id: user.id,
+        email: user.email,
+        username: user.username,
+        displayName: user.displayName,
+        passwordHash: user.passwordHash,
+        totpSecret: user.totpSecret,
+        totpConfirmedAt: user.totpConfirmedAt,
+      })
+      .from(user)
+      .where(eq(user.id, userId)),
+  );

@@ -1,5 +1,5 @@
 import { and, count, countDistinct, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { blogAuthor, blogImage, blogPost } from './blog.tables';
 import { blogMark, blogView } from './reader.tables';
 
@@ -40,15 +40,15 @@ export const selectPosts = (db: Db, now: Date) =>
     .where(isPublished(now))
     .orderBy(desc(blogPost.date), desc(blogPost.id));
 
-export async function selectPost(db: Db, id: number, now: Date) {
-  const [row] = await db
-    .select({ ...columns, body: blogPost.body })
-    .from(blogPost)
-    .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
-    .leftJoin(blogImage, eq(blogImage.name, blogPost.image))
-    .where(and(eq(blogPost.id, id), isPublished(now)));
-  return row;
-}
+export const selectPost = (db: Db, id: number, now: Date) =>
+  first(
+    db
+      .select({ ...columns, body: blogPost.body })
+      .from(blogPost)
+      .leftJoin(blogAuthor, eq(blogAuthor.id, blogPost.author))
+      .leftJoin(blogImage, eq(blogImage.name, blogPost.image))
+      .where(and(eq(blogPost.id, id), isPublished(now))),
+  );
 
 /** Undefined if the post is not published. */
 export async function selectPublishedTitle(db: Db, id: number, now: Date): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { desc, eq, like, or } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { blogAuthor, blogImage, blogPost } from './blog.tables';
 
 export type ImageRow = typeof blogImage.$inferSelect;
@@ -22,10 +22,8 @@ export async function insertImage(db: Db, row: ImageRow): Promise<void> {
   await db.insert(blogImage).values(row);
 }
 
-export async function lockImage(db: Db, name: string): Promise<ImageRow | undefined> {
-  const [row] = await db.select().from(blogImage).where(eq(blogImage.name, name)).for('update');
-  return row;
-}
+export const lockImage = (db: Db, name: string): Promise<ImageRow | undefined> =>
+  first(db.select().from(blogImage).where(eq(blogImage.name, name)).for('update'));
 
 export async function deleteImage(db: Db, name: string): Promise<void> {
   await db.delete(blogImage).where(eq(blogImage.name, name));

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { insertRows } from '../platform/rows/insert-rows';
 import { briefing } from './briefing.tables';
 
@@ -79,13 +79,13 @@ export async function insertBriefings(db: Db, rows: (typeof briefing.$inferInser
   return made.map(({ userId }) => userId);
 }
 
-export async function selectBriefing(db: Db, userId: string, day: string) {
-  const [row] = await db
-    .select()
-    .from(briefing)
-    .where(and(eq(briefing.userId, userId), eq(briefing.day, day)));
-  return row;
-}
+export const selectBriefing = (db: Db, userId: string, day: string) =>
+  first(
+    db
+      .select()
+      .from(briefing)
+      .where(and(eq(briefing.userId, userId), eq(briefing.day, day))),
+  );
 
 export const selectDays = (db: Db, userId: string) =>
   db

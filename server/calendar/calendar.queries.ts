@@ -1,16 +1,14 @@
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { chunksOf } from '../platform/chunks';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { planEntry, studyPlan } from './calendar.tables';
 
 export type PlanRow = typeof studyPlan.$inferSelect;
 export type EntryRow = typeof planEntry.$inferSelect;
 
 /** Row lock, so that two tabs do not plan at once. */
-export async function lockPlan(db: Db, userId: string): Promise<PlanRow | undefined> {
-  const [row] = await db.select().from(studyPlan).where(eq(studyPlan.userId, userId)).for('update');
-  return row;
-}
+export const lockPlan = (db: Db, userId: string): Promise<PlanRow | undefined> =>
+  first(db.select().from(studyPlan).where(eq(studyPlan.userId, userId)).for('update'));
 
 /** A concurrent insert finds the existing row. */
 export const insertPlan = (db: Db, row: PlanRow) => db.insert(studyPlan).values(row).onConflictDoNothing();
@@ -53,14 +51,14 @@ export const selectDone = (db: Db, userId: string): Promise<EntryRow[]> =>
     .from(planEntry)
     .where(and(eq(planEntry.userId, userId), isNotNull(planEntry.doneOn)));
 
-export async function lockEntry(db: Db, userId: string, key: string): Promise<EntryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(planEntry)
-    .where(and(eq(planEntry.userId, userId), eq(planEntry.key, key)))
-    .for('update');
-  return row;
-}
+export const lockEntry = (db: Db, userId: string, key: string): Promise<EntryRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(planEntry)
+      .where(and(eq(planEntry.userId, userId), eq(planEntry.key, key)))
+      .for('update'),
+  );
 
 export const updateEntry = (db: Db, userId: string, key: string, changes: Partial<EntryRow>) =>
   db

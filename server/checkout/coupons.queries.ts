@@ -1,14 +1,12 @@
 import type { Coupon } from '@atalaya/core/checkout/coupon';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { coupon, couponUse } from './checkout.tables';
 
 export type CouponRow = typeof coupon.$inferSelect;
 
-export async function selectCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
-  const [row] = await db.select().from(coupon).where(eq(coupon.code, code));
-  return row;
-}
+export const selectCoupon = (db: Db, code: string): Promise<CouponRow | undefined> =>
+  first(db.select().from(coupon).where(eq(coupon.code, code)));
 
 export const couponOf = (row: CouponRow): Coupon => ({
   ...row,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { invoice, invoiceCounter, purchase } from './checkout.tables';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
@@ -29,10 +29,8 @@ export const invoicesOf = (db: Db, orderIds: readonly string[]): Promise<Invoice
         .where(inArray(invoice.purchaseId, [...orderIds]))
         .orderBy(asc(invoice.series), asc(invoice.year), asc(invoice.serial));
 
-export async function selectInvoice(db: Db, number: string): Promise<InvoiceRow | undefined> {
-  const [row] = await db.select().from(invoice).where(eq(invoice.number, number));
-  return row;
-}
+export const selectInvoice = (db: Db, number: string): Promise<InvoiceRow | undefined> =>
+  first(db.select().from(invoice).where(eq(invoice.number, number)));
 
 export async function selectOwnInvoice(
   db: Db,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { newId } from '../platform/ids';
 import { ledgerEntry, paymentEvent } from './checkout.tables';
 
@@ -15,19 +15,19 @@ export async function writeLedger(db: Db, entry: Entry): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function chargeOf(db: Db, provider: string, paymentRef: string) {
-  const [row] = await db
-    .select()
-    .from(ledgerEntry)
-    .where(
-      and(
-        eq(ledgerEntry.provider, provider),
-        eq(ledgerEntry.paymentRef, paymentRef),
-        eq(ledgerEntry.kind, 'charge'),
+export const chargeOf = (db: Db, provider: string, paymentRef: string) =>
+  first(
+    db
+      .select()
+      .from(ledgerEntry)
+      .where(
+        and(
+          eq(ledgerEntry.provider, provider),
+          eq(ledgerEntry.paymentRef, paymentRef),
+          eq(ledgerEntry.kind, 'charge'),
+        ),
       ),
-    );
-  return row;
-}
+  );
 
 export const wholeLedger = (db: Db) => db.select().from(ledgerEntry).orderBy(ledgerEntry.at, ledgerEntry.id);
 

@@ -1,6 +1,6 @@
 import type { OrderState } from '@atalaya/core/checkout/order';
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { purchase, purchaseLine, refundRequest } from './checkout.tables';
 
 export type OrderRow = typeof purchase.$inferSelect;
@@ -21,30 +21,28 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly NewLi
     );
 }
 
-export async function selectOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(purchase).where(eq(purchase.id, id));
-  return row;
-}
+export const selectOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  first(db.select().from(purchase).where(eq(purchase.id, id)));
 
-export async function selectOwnOrder(db: Db, userId: string, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(purchase)
-    .where(and(eq(purchase.id, id), eq(purchase.userId, userId)));
-  return row;
-}
+export const selectOwnOrder = (db: Db, userId: string, id: string): Promise<OrderRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(purchase)
+      .where(and(eq(purchase.id, id), eq(purchase.userId, userId))),
+  );
 
-export async function selectPending(
+export const selectPending = (
   db: Db,
   userId: string,
   kind: OrderRow['kind'],
-): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(purchase)
-    .where(and(eq(purchase.userId, userId), eq(purchase.kind, kind), eq(purchase.state, 'pending')));
-  return row;
-}
+): Promise<OrderRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(purchase)
+      .where(and(eq(purchase.userId, userId), eq(purchase.kind, kind), eq(purchase.state, 'pending'))),
+  );
 
 export const updateOrder = (db: Db, id: string, changes: Partial<OrderRow>) =>
   db.update(purchase).set(changes).where(eq(purchase.id, id));

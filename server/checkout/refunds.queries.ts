@@ -1,15 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { ledgerEntry, refundRequest } from './checkout.tables';
 
 export type RefundRow = typeof refundRequest.$inferSelect;
 
 export const insertRefund = (db: Db, row: RefundRow) => db.insert(refundRequest).values(row);
 
-export async function selectRefund(db: Db, id: string): Promise<RefundRow | undefined> {
-  const [row] = await db.select().from(refundRequest).where(eq(refundRequest.id, id));
-  return row;
-}
+export const selectRefund = (db: Db, id: string): Promise<RefundRow | undefined> =>
+  first(db.select().from(refundRequest).where(eq(refundRequest.id, id)));
 
 export const refundsOf = (db: Db, orderIds: readonly string[]): Promise<RefundRow[]> =>
   orderIds.length === 0

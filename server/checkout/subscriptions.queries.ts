@@ -1,7 +1,7 @@
 import type { Subscription } from '@atalaya/core/checkout/subscription';
 import { planDefaults } from '@atalaya/core/store/plans';
 import { and, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { subscription } from './checkout.tables';
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
@@ -20,30 +20,24 @@ export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
 export const insertSubscription = (db: Db, row: typeof subscription.$inferInsert) =>
   db.insert(subscription).values(row);
 
-export async function selectRunning(db: Db, userId: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscription)
-    .where(and(eq(subscription.userId, userId), ne(subscription.state, 'ended')));
-  return row;
-}
+export const selectRunning = (db: Db, userId: string): Promise<SubscriptionRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(subscription)
+      .where(and(eq(subscription.userId, userId), ne(subscription.state, 'ended'))),
+  );
 
-export async function selectByRef(
-  db: Db,
-  provider: string,
-  ref: string,
-): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscription)
-    .where(and(eq(subscription.provider, provider), eq(subscription.providerRef, ref)));
-  return row;
-}
+export const selectByRef = (db: Db, provider: string, ref: string): Promise<SubscriptionRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(subscription)
+      .where(and(eq(subscription.provider, provider), eq(subscription.providerRef, ref))),
+  );
 
-export async function selectSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscription).where(eq(subscription.id, id));
-  return row;
-}
+export const selectSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
+  first(db.select().from(subscription).where(eq(subscription.id, id)));
 
 export const updateSubscription = (db: Db, id: string, changes: Partial<SubscriptionRow>) =>
   db.update(subscription).set(changes).where(eq(subscription.id, id));

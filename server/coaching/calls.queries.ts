@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { coachingCall, coachingSlot } from './calls.tables';
 
 export type SlotRow = typeof coachingSlot.$inferSelect;
@@ -18,14 +18,14 @@ export const selectFree = (db: Db, coachId: string, after: Date, limit: number):
     .limit(limit);
 
 /** Locked, so that a slot is not taken back while it is booked. */
-export async function lockSlot(db: Db, coachId: string, id: string): Promise<SlotRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coachingSlot)
-    .where(and(eq(coachingSlot.id, id), eq(coachingSlot.coachId, coachId)))
-    .for('update');
-  return row;
-}
+export const lockSlot = (db: Db, coachId: string, id: string): Promise<SlotRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(coachingSlot)
+      .where(and(eq(coachingSlot.id, id), eq(coachingSlot.coachId, coachId)))
+      .for('update'),
+  );
 
 export const isSlotTaken = async (db: Db, slotId: string): Promise<boolean> =>
   (await db.$count(coachingCall, and(eq(coachingCall.slotId, slotId), ne(coachingCall.state, 'cancelled')))) >
@@ -43,13 +43,8 @@ export const insertSlots = (db: Db, rows: readonly SlotRow[]) => db.insert(coach
 export const deleteSlot = (db: Db, id: string) => db.delete(coachingSlot).where(eq(coachingSlot.id, id));
 
 /** Undefined if the slot or the candidate's place for a call ahead is taken: the unique indexes decide. */
-export async function insertCall(
-  db: Db,
-  row: typeof coachingCall.$inferInsert,
-): Promise<CallRow | undefined> {
-  const [saved] = await db.insert(coachingCall).values(row).onConflictDoNothing().returning();
-  return saved;
-}
+export const insertCall = (db: Db, row: typeof coachingCall.$inferInsert): Promise<CallRow | undefined> =>
+  first(db.insert(coachingCall).values(row).onConflictDoNothing().returning());
 
 /** Newest first. */
 export const selectCalls = (db: Db, userId: string, limit = 500): Promise<CallRow[]> =>
@@ -61,15 +56,18 @@ export const selectCalls = (db: Db, userId: string, limit = 500): Promise<CallRo
     .limit(limit);
 
 /** Of the candidate or of the coach. */
-export async function selectCallFor(db: Db, personId: string, id: string): Promise<CallRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coachingCall)
-    .where(
-      and(eq(coachingCall.id, id), or(eq(coachingCall.userId, personId), eq(coachingCall.coachId, personId))),
-    );
-  return row;
-}
+export const selectCallFor = (db: Db, personId: string, id: string): Promise<CallRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(coachingCall)
+      .where(
+        and(
+          eq(coachingCall.id, id),
+          or(eq(coachingCall.userId, personId), eq(coachingCall.coachId, personId)),
+        ),
+      ),
+  );
 
 /** Of the candidate, and those ahead of a coach. */
 export const selectCallsSince = (db: Db, personId: string, since: Date): Promise<CallRow[]> =>
@@ -94,12 +92,13 @@ export async function lockBooked(
 ): Promise<CallRow | undefined> {
   const own =
     'userId' in whose ? eq(coachingCall.userId, whose.userId) : eq(coachingCall.coachId, whose.coachId);
-  const [row] = await db
-    .select()
-    .from(coachingCall)
-    .where(and(eq(coachingCall.id, id), own, eq(coachingCall.state, 'booked')))
-    .for('update');
-  return row;
+  return first(
+    db
+      .select()
+      .from(coachingCall)
+      .where(and(eq(coachingCall.id, id), own, eq(coachingCall.state, 'booked')))
+      .for('update'),
+  );
 }
 
 export const updateCall = (db: Db, id: string, changes: Partial<CallRow>) =>

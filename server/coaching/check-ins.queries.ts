@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { coachingCheckIn, coachingRating } from './coaching.tables';
 
 export type CheckInRow = typeof coachingCheckIn.$inferSelect;
@@ -17,10 +17,8 @@ export const selectCheckIns = (db: Db, userId: string, limit = 500): Promise<Che
     .orderBy(desc(coachingCheckIn.monday))
     .limit(limit);
 
-export async function lockCheckIn(db: Db, userId: string, monday: string): Promise<CheckInRow | undefined> {
-  const [row] = await db.select().from(coachingCheckIn).where(at(userId, monday)).for('update');
-  return row;
-}
+export const lockCheckIn = (db: Db, userId: string, monday: string): Promise<CheckInRow | undefined> =>
+  first(db.select().from(coachingCheckIn).where(at(userId, monday)).for('update'));
 
 type Written = Pick<
   CheckInRow,

@@ -1,7 +1,7 @@
 import type { Scope } from '@atalaya/core/coaching/coaching';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { hasPlan, planHolders } from '../auth/plan-holders';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { coach, coaching, coachingQuestionnaire } from './coaching.tables';
 
 export type CoachRow = typeof coach.$inferSelect;
@@ -24,36 +24,32 @@ export const candidateIdsOf = (db: Db, coachId: string, scope?: Scope) =>
       ),
     );
 
-export async function selectCoaching(db: Db, userId: string): Promise<CoachingRow | undefined> {
-  const [row] = await db.select().from(coaching).where(eq(coaching.userId, userId));
-  return row;
-}
+export const selectCoaching = (db: Db, userId: string): Promise<CoachingRow | undefined> =>
+  first(db.select().from(coaching).where(eq(coaching.userId, userId)));
 
 /** The place in use of a user. */
-export async function selectCurrentPlace(db: Db, userId: string): Promise<CoachingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coaching)
-    .where(and(eq(coaching.userId, userId), isCurrent));
-  return row;
-}
+export const selectCurrentPlace = (db: Db, userId: string): Promise<CoachingRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(coaching)
+      .where(and(eq(coaching.userId, userId), isCurrent)),
+  );
 
-export async function lockCoaching(db: Db, userId: string): Promise<CoachingRow | undefined> {
-  const [row] = await db.select().from(coaching).where(eq(coaching.userId, userId)).for('update');
-  return row;
-}
+export const lockCoaching = (db: Db, userId: string): Promise<CoachingRow | undefined> =>
+  first(db.select().from(coaching).where(eq(coaching.userId, userId)).for('update'));
 
-export async function selectOwnCandidate(
+export const selectOwnCandidate = (
   db: Db,
   coachId: string,
   userId: string,
-): Promise<CoachingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(coaching)
-    .where(and(eq(coaching.userId, userId), inArray(coaching.userId, candidateIdsOf(db, coachId))));
-  return row;
-}
+): Promise<CoachingRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(coaching)
+      .where(and(eq(coaching.userId, userId), inArray(coaching.userId, candidateIdsOf(db, coachId)))),
+  );
 
 export const insertCoaching = (db: Db, row: typeof coaching.$inferInsert) =>
   db.insert(coaching).values(row).onConflictDoNothing();

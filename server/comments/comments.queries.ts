@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { comment, commentReport } from './comments.tables';
 
 /** What is commented on. */
@@ -60,10 +60,8 @@ export async function selectReplies(db: Db, parentIds: readonly string[], userId
     .orderBy(asc(comment.createdAt), asc(comment.id));
 }
 
-export async function selectComment(db: Db, id: string) {
-  const [row] = await db.select().from(comment).where(eq(comment.id, id));
-  return row;
-}
+export const selectComment = (db: Db, id: string) =>
+  first(db.select().from(comment).where(eq(comment.id, id)));
 
 export async function insertComment(db: Db, row: NewComment): Promise<void> {
   await db.insert(comment).values(row);
@@ -129,10 +127,8 @@ export async function selectForAdmin(db: Db, { search, state, kind, ...paging }:
   return { items, total: await db.$count(comment, where) };
 }
 
-export async function selectOneForAdmin(db: Db, id: string) {
-  const [row] = await db.select(adminColumns).from(comment).where(eq(comment.id, id));
-  return row;
-}
+export const selectOneForAdmin = (db: Db, id: string) =>
+  first(db.select(adminColumns).from(comment).where(eq(comment.id, id)));
 
 export const commentsBy = (db: Db, userId: string) =>
   db

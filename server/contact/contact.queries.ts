@@ -1,7 +1,7 @@
 import type { MessageState } from '@atalaya/core/contact/contact';
 import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm';
 import { folded, inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { contactMessage } from './contact.tables';
 
 export type MessageRow = typeof contactMessage.$inferSelect;
@@ -39,21 +39,16 @@ export async function selectMessages(db: Db, { q, state, suspect, ...paging }: S
   return { items, total: await db.$count(contactMessage, where) };
 }
 
-export async function selectMessage(db: Db, id: string) {
-  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id));
-  return row;
-}
+export const selectMessage = (db: Db, id: string) =>
+  first(db.select().from(contactMessage).where(eq(contactMessage.id, id)));
 
-export async function lockMessage(db: Db, id: string) {
-  const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update');
-  return row;
-}
+export const lockMessage = (db: Db, id: string) =>
+  first(db.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update'));
 
 type Changes = Partial<Pick<MessageRow, 'state' | 'reply' | 'repliedAt'>>;
 
-const updateWhere = async (db: Db, where: SQL | undefined, changes: Changes) => {
-  const [row] = await db.update(contactMessage).set(changes).where(where).returning();
-  return row;
+const updateWhere = (db: Db, where: SQL | undefined, changes: Changes) => {
+  return first(db.update(contactMessage).set(changes).where(where).returning());
 };
 
 /** Undefined if another admin has already replied. */
@@ -67,10 +62,8 @@ export const answerMessage = (db: Db, id: string, reply: string, repliedAt: Date
 export const setMessageState = (db: Db, id: string, state: MessageState) =>
   updateWhere(db, eq(contactMessage.id, id), { state });
 
-export async function removeMessage(db: Db, id: string) {
-  const [row] = await db.delete(contactMessage).where(eq(contactMessage.id, id)).returning();
-  return row;
-}
+export const removeMessage = (db: Db, id: string) =>
+  first(db.delete(contactMessage).where(eq(contactMessage.id, id)).returning());
 
 /** Includes messages sent with the same address while signed out. */
 const writtenBy = (userId: string, email: string) =>

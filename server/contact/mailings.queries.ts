@@ -1,7 +1,7 @@
 import type { MailingCounts } from '@atalaya/core/contact/mailings';
 import { and, asc, count, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { mailing, mailingRecipient } from './contact.tables';
 
 export type MailingRow = typeof mailing.$inferSelect;
@@ -9,25 +9,21 @@ export type RecipientRow = typeof mailingRecipient.$inferSelect;
 
 export const insertMailing = (db: Db, row: MailingRow) => db.insert(mailing).values(row);
 
-export async function selectMailing(db: Db, id: string) {
-  const [row] = await db.select().from(mailing).where(eq(mailing.id, id));
-  return row;
-}
+export const selectMailing = (db: Db, id: string) =>
+  first(db.select().from(mailing).where(eq(mailing.id, id)));
 
-export async function lockMailing(db: Db, id: string) {
-  const [row] = await db.select().from(mailing).where(eq(mailing.id, id)).for('update');
-  return row;
-}
+export const lockMailing = (db: Db, id: string) =>
+  first(db.select().from(mailing).where(eq(mailing.id, id)).for('update'));
 
 /** Undefined while another node works on it. */
-export async function lockSending(db: Db, id: string) {
-  const [row] = await db
-    .select()
-    .from(mailing)
-    .where(and(eq(mailing.id, id), eq(mailing.state, 'sending')))
-    .for('update', { skipLocked: true });
-  return row;
-}
+export const lockSending = (db: Db, id: string) =>
+  first(
+    db
+      .select()
+      .from(mailing)
+      .where(and(eq(mailing.id, id), eq(mailing.state, 'sending')))
+      .for('update', { skipLocked: true }),
+  );
 
 type Changes = Partial<Omit<MailingRow, 'id' | 'createdAt'>>;
 
@@ -73,14 +69,14 @@ export async function insertRecipients(db: Db, recipients: readonly RecipientRow
     .returning();
 }
 
-export async function markUnsubscribed(db: Db, id: string, now: Date) {
-  const [row] = await db
-    .update(mailingRecipient)
-    .set({ unsubscribedAt: sql`coalesce(${mailingRecipient.unsubscribedAt}, ${now.toISOString()})` })
-    .where(eq(mailingRecipient.id, id))
-    .returning();
-  return row;
-}
+export const markUnsubscribed = (db: Db, id: string, now: Date) =>
+  first(
+    db
+      .update(mailingRecipient)
+      .set({ unsubscribedAt: sql`coalesce(${mailingRecipient.unsubscribedAt}, ${now.toISOString()})` })
+      .where(eq(mailingRecipient.id, id))
+      .returning(),
+  );
 
 /** For emails that were dropped before they left. */
 export async function deleteRecipients(

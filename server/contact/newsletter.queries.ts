@@ -1,7 +1,7 @@
 import type { SubscriberState } from '@atalaya/core/contact/newsletter';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { newsletterSubscriber } from './contact.tables';
 
 export type SubscriberRow = typeof newsletterSubscriber.$inferSelect;
@@ -22,19 +22,13 @@ export async function lockSubscriber(db: Db, fresh: { id: string; email: string;
   return row && { ...row, isNew: inserted.length > 0 };
 }
 
-export async function selectByToken(db: Db, tokenHash: string) {
-  const [row] = await db
-    .select()
-    .from(newsletterSubscriber)
-    .where(eq(newsletterSubscriber.tokenHash, tokenHash))
-    .for('update');
-  return row;
-}
+export const selectByToken = (db: Db, tokenHash: string) =>
+  first(
+    db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.tokenHash, tokenHash)).for('update'),
+  );
 
-export async function selectById(db: Db, id: string) {
-  const [row] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
-  return row;
-}
+export const selectById = (db: Db, id: string) =>
+  first(db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id)));
 
 type Changes = Partial<Omit<SubscriberRow, 'id' | 'email' | 'createdAt'>>;
 
@@ -67,13 +61,13 @@ export const selectAllSubscribers = (db: Db, state: SubscriberState | undefined)
     .where(state ? eq(newsletterSubscriber.state, state) : undefined)
     .orderBy(asc(newsletterSubscriber.createdAt), asc(newsletterSubscriber.id));
 
-export async function removeSubscriber(db: Db, id: string) {
-  const [row] = await db
-    .delete(newsletterSubscriber)
-    .where(eq(newsletterSubscriber.id, id))
-    .returning({ email: newsletterSubscriber.email });
-  return row;
-}
+export const removeSubscriber = (db: Db, id: string) =>
+  first(
+    db
+      .delete(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.id, id))
+      .returning({ email: newsletterSubscriber.email }),
+  );
 
 export const subscriptionOf = (db: Db, email: string) =>
   db

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { chunksOf } from '../platform/chunks';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { contentFile, contentLoad } from './content.tables';
 import { upsertRows } from './content-rows';
 
@@ -25,10 +25,7 @@ export async function replaceContentFiles(
 
 const ONE = 1;
 
-export async function selectLoad(db: Db) {
-  const [row] = await db.select().from(contentLoad).where(eq(contentLoad.id, ONE));
-  return row;
-}
+export const selectLoad = (db: Db) => first(db.select().from(contentLoad).where(eq(contentLoad.id, ONE)));
 
 /** `units` were loaded. With none, the last load that changed something is kept. */
 export async function noteLoad(

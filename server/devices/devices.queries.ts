@@ -1,6 +1,6 @@
 import { INACTIVE_AFTER_MS } from '@atalaya/core/devices/devices';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { device, deviceReplacement } from './devices.tables';
 import type { Seen } from './sightings';
 
@@ -93,14 +93,14 @@ export const selectDevicesAfter = (
     .orderBy(desc(device.lastSeenAt), desc(device.id))
     .limit(limit);
 
-export async function setBlocked(db: Db, userId: string, id: string, blockedAt: Date | null) {
-  const [row] = await db
-    .update(device)
-    .set({ blockedAt, isWaiting: true })
-    .where(and(eq(device.userId, userId), eq(device.id, id)))
-    .returning();
-  return row;
-}
+export const setBlocked = (db: Db, userId: string, id: string, blockedAt: Date | null) =>
+  first(
+    db
+      .update(device)
+      .set({ blockedAt, isWaiting: true })
+      .where(and(eq(device.userId, userId), eq(device.id, id)))
+      .returning(),
+  );
 
 export const selectBlocked = async (db: Db, userId: string, id: string): Promise<boolean> =>
   (await db.$count(device, and(eq(device.userId, userId), eq(device.id, id), isNotNull(device.blockedAt)))) >

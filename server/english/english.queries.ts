@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import {
   englishAnswer,
   englishCategory,
@@ -51,13 +51,13 @@ export const selectExercises = (db: Db, lessonId: string) =>
 export const lockEnglish = (db: Db, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`english:${userId}`}, 0))`);
 
-export async function selectProgress(db: Db, userId: string, lessonId: string) {
-  const [row] = await db
-    .select()
-    .from(englishProgress)
-    .where(and(eq(englishProgress.userId, userId), eq(englishProgress.lessonId, lessonId)));
-  return row;
-}
+export const selectProgress = (db: Db, userId: string, lessonId: string) =>
+  first(
+    db
+      .select()
+      .from(englishProgress)
+      .where(and(eq(englishProgress.userId, userId), eq(englishProgress.lessonId, lessonId))),
+  );
 
 export const selectAllProgress = (db: Db, userId: string) =>
   db
@@ -81,13 +81,13 @@ export const upsertProgress = (db: Db, row: typeof englishProgress.$inferInsert)
       },
     });
 
-export async function selectAnswer(db: Db, userId: string, id: string) {
-  const [row] = await db
-    .select()
-    .from(englishAnswer)
-    .where(and(eq(englishAnswer.userId, userId), eq(englishAnswer.id, id)));
-  return row;
-}
+export const selectAnswer = (db: Db, userId: string, id: string) =>
+  first(
+    db
+      .select()
+      .from(englishAnswer)
+      .where(and(eq(englishAnswer.userId, userId), eq(englishAnswer.id, id))),
+  );
 
 export const selectRoundAnswers = (db: Db, userId: string, lessonId: string, round: number) =>
   db
@@ -137,13 +137,13 @@ export const selectWordsOf = (db: Db, categoryId: string): Promise<WordRow[]> =>
 export const selectAllWords = (db: Db): Promise<WordRow[]> =>
   db.select().from(englishWord).where(isLive(englishWord)).orderBy(asc(englishWord.id));
 
-export async function selectWord(db: Db, id: string): Promise<WordRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(englishWord)
-    .where(and(eq(englishWord.id, id), isLive(englishWord)));
-  return row;
-}
+export const selectWord = (db: Db, id: string): Promise<WordRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(englishWord)
+      .where(and(eq(englishWord.id, id), isLive(englishWord))),
+  );
 
 /** Also words that were withdrawn since. */
 export const selectWordsById = (db: Db, ids: readonly string[]): Promise<WordRow[]> =>
@@ -179,31 +179,31 @@ export const selectPlacementItems = (db: Db) =>
     .where(isLive(englishPlacementItem))
     .orderBy(asc(englishPlacementItem.id));
 
-export async function selectOpenPlacement(db: Db, userId: string): Promise<PlacementRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(englishPlacement)
-    .where(and(eq(englishPlacement.userId, userId), isNull(englishPlacement.finishedAt)));
-  return row;
-}
+export const selectOpenPlacement = (db: Db, userId: string): Promise<PlacementRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(englishPlacement)
+      .where(and(eq(englishPlacement.userId, userId), isNull(englishPlacement.finishedAt))),
+  );
 
-export async function selectLastPlacement(db: Db, userId: string): Promise<PlacementRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(englishPlacement)
-    .where(and(eq(englishPlacement.userId, userId), isNotNull(englishPlacement.finishedAt)))
-    .orderBy(desc(englishPlacement.finishedAt))
-    .limit(1);
-  return row;
-}
+export const selectLastPlacement = (db: Db, userId: string): Promise<PlacementRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(englishPlacement)
+      .where(and(eq(englishPlacement.userId, userId), isNotNull(englishPlacement.finishedAt)))
+      .orderBy(desc(englishPlacement.finishedAt))
+      .limit(1),
+  );
 
-export async function selectPlacement(db: Db, userId: string, id: string): Promise<PlacementRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(englishPlacement)
-    .where(and(eq(englishPlacement.userId, userId), eq(englishPlacement.id, id)));
-  return row;
-}
+export const selectPlacement = (db: Db, userId: string, id: string): Promise<PlacementRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(englishPlacement)
+      .where(and(eq(englishPlacement.userId, userId), eq(englishPlacement.id, id))),
+  );
 
 export const insertPlacement = (db: Db, row: typeof englishPlacement.$inferInsert) =>
   db.insert(englishPlacement).values(row);

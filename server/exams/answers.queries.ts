@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Db } from '../platform/db';
+import { type Database, type Db, first } from '../platform/db';
 import type { QuestionRow } from './exams.queries';
 import { exam, examQuestion, questionMark } from './exams.tables';
 
@@ -57,25 +57,25 @@ export async function updateAnswers(db: Db, rows: readonly QuestionRow[]): Promi
 }
 
 /** Undefined if it is not a question of a started exam of this user. */
-export async function updateMark(
+export const updateMark = (
   db: Db,
   { userId, examId, position, marked }: { userId: string; examId: string; position: number; marked: boolean },
-): Promise<{ questionId: string } | undefined> {
-  const [row] = await db
-    .update(examQuestion)
-    .set({ marked })
-    .from(exam)
-    .where(
-      and(
-        eq(exam.id, examId),
-        eq(exam.userId, userId),
-        eq(examQuestion.examId, exam.id),
-        eq(examQuestion.position, position),
-      ),
-    )
-    .returning({ questionId: examQuestion.questionId });
-  return row;
-}
+): Promise<{ questionId: string } | undefined> =>
+  first(
+    db
+      .update(examQuestion)
+      .set({ marked })
+      .from(exam)
+      .where(
+        and(
+          eq(exam.id, examId),
+          eq(exam.userId, userId),
+          eq(examQuestion.examId, exam.id),
+          eq(examQuestion.position, position),
+        ),
+      )
+      .returning({ questionId: examQuestion.questionId }),
+  );
 
 export async function keepMarks(
   db: Db,

@@ -1,6 +1,6 @@
 import type { ExamKind } from '@atalaya/core/exams/exam';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { exam, examQuestion, examRegrade } from './exams.tables';
 
 export type ExamRow = typeof exam.$inferSelect;
@@ -10,39 +10,32 @@ export const insertExam = (db: Db, row: typeof exam.$inferInsert) => db.insert(e
 
 const ofUser = (userId: string, id: string) => and(eq(exam.id, id), eq(exam.userId, userId));
 
-export async function selectExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
-  const [row] = await db.select().from(exam).where(ofUser(userId, id));
-  return row;
-}
+export const selectExam = (db: Db, userId: string, id: string): Promise<ExamRow | undefined> =>
+  first(db.select().from(exam).where(ofUser(userId, id)));
 
 /** Row lock: an answer is saved either before or after a hand-in. */
 export async function lockExam(db: Db, userId: string, id: string): Promise<ExamRow | undefined> {
   const query = db.select().from(exam).where(ofUser(userId, id)).for('update');
-  const [row] = await query.prepare('lock_exam').execute();
-  return row;
+  return first(query.prepare('lock_exam').execute());
 }
 
 export const selectQuestions = (db: Db, examId: string): Promise<QuestionRow[]> =>
   db.select().from(examQuestion).where(eq(examQuestion.examId, examId)).orderBy(asc(examQuestion.position));
 
-export async function selectRunningMock(
-  db: Db,
-  userId: string,
-  except?: string,
-): Promise<ExamRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(
-      and(
-        eq(exam.userId, userId),
-        eq(exam.kind, 'mock'),
-        eq(exam.state, 'running'),
-        except ? ne(exam.id, except) : undefined,
+export const selectRunningMock = (db: Db, userId: string, except?: string): Promise<ExamRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(exam)
+      .where(
+        and(
+          eq(exam.userId, userId),
+          eq(exam.kind, 'mock'),
+          eq(exam.state, 'running'),
+          except ? ne(exam.id, except) : undefined,
+        ),
       ),
-    );
-  return row;
-}
+  );
 
 /** No exam has a time limit of more than a day, so that older ones need not be read. */
 export async function selectRunningSince(db: Db, userId: string, since: Date) {
@@ -55,13 +48,13 @@ export async function selectRunningSince(db: Db, userId: string, since: Date) {
 }
 
 /** A downloaded mock that has not been started. */
-export async function selectDownloaded(db: Db, userId: string): Promise<ExamRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.userId, userId), eq(exam.state, 'built'), isNotNull(exam.downloadedAt)));
-  return row;
-}
+export const selectDownloaded = (db: Db, userId: string): Promise<ExamRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(exam)
+      .where(and(eq(exam.userId, userId), eq(exam.state, 'built'), isNotNull(exam.downloadedAt))),
+  );
 
 /** A mock that runs, or waits on a device with its questions. */
 const isOpenMock = (downloadedAfter?: Date) =>

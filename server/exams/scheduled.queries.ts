@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { toRecord } from '../admin/resource/table-resource';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { exam } from './exams.tables';
 import { scheduledAttempt, scheduledMock } from './scheduled.tables';
 
@@ -85,23 +85,23 @@ export const takeUnannounced = (db: Db, now: Date) =>
     .where(and(isShown, gt(scheduledMock.closesAt, now), isNull(scheduledMock.announcedAt)))
     .returning({ id: scheduledMock.id });
 
-export async function selectOneShown(db: Db, id: string): Promise<MockRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(scheduledMock)
-    .where(and(eq(scheduledMock.id, id), isShown));
-  return row;
-}
+export const selectOneShown = (db: Db, id: string): Promise<MockRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(scheduledMock)
+      .where(and(eq(scheduledMock.id, id), isShown)),
+  );
 
 /** Row lock, so that the questions are chosen once. */
-export async function lockShown(db: Db, id: string): Promise<MockRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(scheduledMock)
-    .where(and(eq(scheduledMock.id, id), isShown))
-    .for('update');
-  return row;
-}
+export const lockShown = (db: Db, id: string): Promise<MockRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(scheduledMock)
+      .where(and(eq(scheduledMock.id, id), isShown))
+      .for('update'),
+  );
 
 /** Nothing if it exists already. */
 export const insertMock = (db: Db, row: typeof scheduledMock.$inferInsert) =>
@@ -128,14 +128,14 @@ export const selectEntered = (db: Db, ids: readonly string[]) =>
     .from(scheduledMock)
     .where(inArray(scheduledMock.id, [...ids]));
 
-export async function selectAttempt(db: Db, mockId: string, userId: string) {
-  const [row] = await db
-    .select({ examId: scheduledAttempt.examId, state: exam.state })
-    .from(scheduledAttempt)
-    .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))
-    .where(and(eq(scheduledAttempt.mockId, mockId), eq(scheduledAttempt.userId, userId)));
-  return row;
-}
+export const selectAttempt = (db: Db, mockId: string, userId: string) =>
+  first(
+    db
+      .select({ examId: scheduledAttempt.examId, state: exam.state })
+      .from(scheduledAttempt)
+      .innerJoin(exam, eq(exam.id, scheduledAttempt.examId))
+      .where(and(eq(scheduledAttempt.mockId, mockId), eq(scheduledAttempt.userId, userId))),
+  );
 
 export const insertAttempt = (db: Db, row: typeof scheduledAttempt.$inferInsert) =>
   db.insert(scheduledAttempt).values(row);

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { fitnessMark, fitnessSettings, trainingInjury, trainingLog } from './fitness.tables';
 
 export type SettingsRow = typeof fitnessSettings.$inferSelect;
@@ -7,10 +7,8 @@ export type MarkRow = typeof fitnessMark.$inferSelect;
 export type LogRow = typeof trainingLog.$inferSelect;
 export type InjuryRow = typeof trainingInjury.$inferSelect;
 
-export async function selectSettings(db: Db, userId: string): Promise<SettingsRow | undefined> {
-  const [row] = await db.select().from(fitnessSettings).where(eq(fitnessSettings.userId, userId));
-  return row;
-}
+export const selectSettings = (db: Db, userId: string): Promise<SettingsRow | undefined> =>
+  first(db.select().from(fitnessSettings).where(eq(fitnessSettings.userId, userId)));
 
 export const upsertSettings = (db: Db, userId: string, changes: Partial<Omit<SettingsRow, 'userId'>>) =>
   db

@@ -1,13 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { forumMember, forumReader } from './forum.tables';
 
 export type MemberRow = typeof forumMember.$inferSelect;
 
-export async function selectMember(db: Db, userId: string): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(forumMember).where(eq(forumMember.userId, userId));
-  return row;
-}
+export const selectMember = (db: Db, userId: string): Promise<MemberRow | undefined> =>
+  first(db.select().from(forumMember).where(eq(forumMember.userId, userId)));
 
 export const selectMembers = (db: Db, userIds: readonly string[]) =>
   db

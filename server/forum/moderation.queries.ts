@@ -2,7 +2,7 @@ import type { Order } from '@atalaya/core/admin/sorting';
 import type { CaseKind, CaseState, caseSorts } from '@atalaya/core/forum/moderation';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { forumPost, forumTopic } from './forum.tables';
 import { forumCase, forumNotice, forumReport } from './moderation.tables';
 
@@ -49,15 +49,11 @@ export async function lastDecision(db: Db, subjectId: string): Promise<Date | un
   return row?.at ?? undefined;
 }
 
-export async function selectCase(db: Db, id: string): Promise<CaseRow | undefined> {
-  const [row] = await db.select().from(forumCase).where(eq(forumCase.id, id));
-  return row;
-}
+export const selectCase = (db: Db, id: string): Promise<CaseRow | undefined> =>
+  first(db.select().from(forumCase).where(eq(forumCase.id, id)));
 
-export async function lockCase(db: Db, id: string): Promise<CaseRow | undefined> {
-  const [row] = await db.select().from(forumCase).where(eq(forumCase.id, id)).for('update');
-  return row;
-}
+export const lockCase = (db: Db, id: string): Promise<CaseRow | undefined> =>
+  first(db.select().from(forumCase).where(eq(forumCase.id, id)).for('update'));
 
 export const updateCase = (db: Db, id: string, changes: Partial<typeof forumCase.$inferInsert>) =>
   db.update(forumCase).set(changes).where(eq(forumCase.id, id));
@@ -84,10 +80,8 @@ const cases = (db: Db) =>
 
 export type ShownCase = Awaited<ReturnType<typeof cases>>[number];
 
-export async function selectShownCase(db: Db, id: string): Promise<ShownCase | undefined> {
-  const [row] = await cases(db).where(eq(forumCase.id, id));
-  return row;
-}
+export const selectShownCase = (db: Db, id: string): Promise<ShownCase | undefined> =>
+  first(cases(db).where(eq(forumCase.id, id)));
 
 type Search = {
   q?: string | undefined;

@@ -1,6 +1,6 @@
 import { POSTS_PER_PAGE, type ReactionKind, type Removal } from '@atalaya/core/forum/forum';
 import { and, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { forumEdit, forumPost, forumReaction } from './forum.tables';
 
 const { search: _, ...postColumns } = getTableColumns(forumPost);
@@ -18,38 +18,34 @@ export const selectPosts = (db: Db, topicId: number, from: number, count = POSTS
     .where(and(eq(forumPost.topicId, topicId), between(forumPost.number, from, from + count - 1)))
     .orderBy(forumPost.number);
 
-export async function selectPostAt(db: Db, topicId: number, number: number): Promise<PostRow | undefined> {
-  const [row] = await db
-    .select(shownColumns)
-    .from(forumPost)
-    .where(and(eq(forumPost.topicId, topicId), eq(forumPost.number, number)));
-  return row;
-}
+export const selectPostAt = (db: Db, topicId: number, number: number): Promise<PostRow | undefined> =>
+  first(
+    db
+      .select(shownColumns)
+      .from(forumPost)
+      .where(and(eq(forumPost.topicId, topicId), eq(forumPost.number, number))),
+  );
 
 /** The newest post that everyone sees. */
-export async function selectLastShown(db: Db, topicId: number) {
-  const [row] = await db
-    .select({
-      authorId: forumPost.authorId,
-      sampleAuthor: forumPost.sampleAuthor,
-      createdAt: forumPost.createdAt,
-    })
-    .from(forumPost)
-    .where(and(eq(forumPost.topicId, topicId), isNull(forumPost.removal)))
-    .orderBy(desc(forumPost.number))
-    .limit(1);
-  return row;
-}
+export const selectLastShown = (db: Db, topicId: number) =>
+  first(
+    db
+      .select({
+        authorId: forumPost.authorId,
+        sampleAuthor: forumPost.sampleAuthor,
+        createdAt: forumPost.createdAt,
+      })
+      .from(forumPost)
+      .where(and(eq(forumPost.topicId, topicId), isNull(forumPost.removal)))
+      .orderBy(desc(forumPost.number))
+      .limit(1),
+  );
 
-export async function selectPost(db: Db, id: string) {
-  const [row] = await db.select(postColumns).from(forumPost).where(eq(forumPost.id, id));
-  return row;
-}
+export const selectPost = (db: Db, id: string) =>
+  first(db.select(postColumns).from(forumPost).where(eq(forumPost.id, id)));
 
-export async function lockPost(db: Db, id: string) {
-  const [row] = await db.select(postColumns).from(forumPost).where(eq(forumPost.id, id)).for('update');
-  return row;
-}
+export const lockPost = (db: Db, id: string) =>
+  first(db.select(postColumns).from(forumPost).where(eq(forumPost.id, id)).for('update'));
 
 export const insertPost = (db: Db, row: NewPost) => db.insert(forumPost).values(row);
 
@@ -67,15 +63,15 @@ export const selectEdits = (db: Db, postId: string) =>
     .limit(50);
 
 /** The author's posts since a moment, newest first: what the limits count. */
-export async function selectRepeated(db: Db, authorId: string, body: string, since: Date) {
-  const [row] = await db
-    .select({ createdAt: forumPost.createdAt })
-    .from(forumPost)
-    .where(and(eq(forumPost.authorId, authorId), gt(forumPost.createdAt, since), eq(forumPost.body, body)))
-    .orderBy(desc(forumPost.createdAt))
-    .limit(1);
-  return row;
-}
+export const selectRepeated = (db: Db, authorId: string, body: string, since: Date) =>
+  first(
+    db
+      .select({ createdAt: forumPost.createdAt })
+      .from(forumPost)
+      .where(and(eq(forumPost.authorId, authorId), gt(forumPost.createdAt, since), eq(forumPost.body, body)))
+      .orderBy(desc(forumPost.createdAt))
+      .limit(1),
+  );
 
 export const selectLastTexts = (db: Db, authorId: string, limit: number) =>
   db

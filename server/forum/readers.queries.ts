@@ -1,7 +1,7 @@
 import { type FollowLevel, TOPICS_PER_PAGE } from '@atalaya/core/forum/forum';
 import { HELPFUL } from '@atalaya/core/review/topic-accuracy';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { forumCategoryReader, forumReader, forumTopic } from './forum.tables';
 import { topicColumns } from './topics.queries';
 
@@ -123,13 +123,13 @@ export const selectUnread = (db: Db, userId: string, after: { value: number; id:
     .orderBy(desc(forumTopic.lastPostAt), desc(forumTopic.id))
     .limit(TOPICS_PER_PAGE + 1);
 
-export async function selectReader(db: Db, userId: string, topicId: number) {
-  const [row] = await db
-    .select({ lastRead: forumReader.lastRead, level: forumReader.level })
-    .from(forumReader)
-    .where(and(eq(forumReader.userId, userId), eq(forumReader.topicId, topicId)));
-  return row;
-}
+export const selectReader = (db: Db, userId: string, topicId: number) =>
+  first(
+    db
+      .select({ lastRead: forumReader.lastRead, level: forumReader.level })
+      .from(forumReader)
+      .where(and(eq(forumReader.userId, userId), eq(forumReader.topicId, topicId))),
+  );
 
 type Answerable = { id: number; title: string; syllabusTopic: number; right: number; wrong: number };
 
@@ -137,8 +137,9 @@ type Answerable = { id: number; title: string; syllabusTopic: number; right: num
  * The newest topic without answers that the user could answer: read along `forum_topic_unanswered`, with the user's tally
  * of its topic of the syllabus. Nothing of people blocked by either side, and nothing that the user muted.
  */
-export async function selectAnswerable(db: Db, userId: string, since: Date): Promise<Answerable | undefined> {
-  const [found] = await db.execute<Answerable>(sql`
+export const selectAnswerable = (db: Db, userId: string, since: Date): Promise<Answerable | undefined> =>
+  first(
+    db.execute<Answerable>(sql`
     select t.id, t.title, t.syllabus_topic as "syllabusTopic", s."right", s.wrong
     from forum_topic t
     join study_topic s on s.user_id = ${userId} and s.topic = t.syllabus_topic
@@ -155,6 +156,5 @@ export async function selectAnswerable(db: Db, userId: string, since: Date): Pro
       and not exists (select 1 from forum_category_reader m
         where m.user_id = ${userId} and m.category_id = t.category_id and m.level = 'mute')
       and not exists (select 1 from forum_post p where p.topic_id = t.id and p.author_id = ${userId})
-    order by t.last_post_at desc, t.id desc limit 1`);
-  return found;
-}
+    order by t.last_post_at desc, t.id desc limit 1`),
+  );

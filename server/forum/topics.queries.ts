@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { tsquery } from '../syllabus/search/search-sql';
 import { forumCategory, forumCategoryCount, forumTopic } from './forum.tables';
 
@@ -38,14 +38,14 @@ export const selectCategories = (db: Db) =>
     .where(isOpenCategory)
     .orderBy(forumCategory.position, forumCategory.id);
 
-export async function selectCategory(db: Db, id: number) {
-  const [row] = await db
-    .select(categoryColumns)
-    .from(forumCategory)
-    .leftJoin(forumCategoryCount, eq(forumCategoryCount.categoryId, forumCategory.id))
-    .where(and(eq(forumCategory.id, id), isOpenCategory));
-  return row;
-}
+export const selectCategory = (db: Db, id: number) =>
+  first(
+    db
+      .select(categoryColumns)
+      .from(forumCategory)
+      .leftJoin(forumCategoryCount, eq(forumCategoryCount.categoryId, forumCategory.id))
+      .where(and(eq(forumCategory.id, id), isOpenCategory)),
+  );
 
 export const addToCategory = (db: Db, categoryId: number, change: 1 | -1) =>
   db
@@ -111,19 +111,17 @@ export const selectPinned = (db: Db, list: TopicList) =>
     .orderBy(desc(forumTopic.pinnedAt))
     .limit(MOST_PINNED);
 
-export async function selectTopic(db: Db, id: number): Promise<TopicRow | undefined> {
-  const [row] = await db
-    .select(topicColumns)
-    .from(forumTopic)
-    .where(and(eq(forumTopic.id, id), isShown));
-  return row;
-}
+export const selectTopic = (db: Db, id: number): Promise<TopicRow | undefined> =>
+  first(
+    db
+      .select(topicColumns)
+      .from(forumTopic)
+      .where(and(eq(forumTopic.id, id), isShown)),
+  );
 
 /** Removed ones too: its author may restore it. */
-export async function lockTopic(db: Db, id: number): Promise<TopicRow | undefined> {
-  const [row] = await db.select(topicColumns).from(forumTopic).where(eq(forumTopic.id, id)).for('update');
-  return row;
-}
+export const lockTopic = (db: Db, id: number): Promise<TopicRow | undefined> =>
+  first(db.select(topicColumns).from(forumTopic).where(eq(forumTopic.id, id)).for('update'));
 
 type NewTopic = Omit<typeof forumTopic.$inferInsert, 'search'>;
 

@@ -1,13 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { gameDaily } from './games.tables';
 
 export type DailyRow = typeof gameDaily.$inferSelect;
 
-export async function selectDaily(db: Db, day: string): Promise<DailyRow | undefined> {
-  const [row] = await db.select().from(gameDaily).where(eq(gameDaily.day, day));
-  return row;
-}
+export const selectDaily = (db: Db, day: string): Promise<DailyRow | undefined> =>
+  first(db.select().from(gameDaily).where(eq(gameDaily.day, day)));
 
 export const insertDaily = (db: Db, row: typeof gameDaily.$inferInsert) =>
   db.insert(gameDaily).values(row).onConflictDoNothing();

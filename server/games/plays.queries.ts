@@ -1,45 +1,45 @@
 import type { PlaySource } from '@atalaya/core/games/game';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { gamePlay } from './games.tables';
 
 export type PlayRow = typeof gamePlay.$inferSelect;
 
 /** Undefined if the user already has a play of this challenge or duel. */
-export async function insertPlay(db: Db, values: typeof gamePlay.$inferInsert): Promise<PlayRow | undefined> {
-  const [row] = await db.insert(gamePlay).values(values).onConflictDoNothing().returning();
-  return row;
-}
+export const insertPlay = (db: Db, values: typeof gamePlay.$inferInsert): Promise<PlayRow | undefined> =>
+  first(db.insert(gamePlay).values(values).onConflictDoNothing().returning());
 
-export async function selectPlay(db: Db, userId: string, id: string): Promise<PlayRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(gamePlay)
-    .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId)));
-  return row;
-}
+export const selectPlay = (db: Db, userId: string, id: string): Promise<PlayRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(gamePlay)
+      .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId))),
+  );
 
-export async function lockPlay(db: Db, userId: string, id: string): Promise<PlayRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(gamePlay)
-    .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId)))
-    .for('update');
-  return row;
-}
+export const lockPlay = (db: Db, userId: string, id: string): Promise<PlayRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(gamePlay)
+      .where(and(eq(gamePlay.id, id), eq(gamePlay.userId, userId)))
+      .for('update'),
+  );
 
-export async function selectPlayFrom(
+export const selectPlayFrom = (
   db: Db,
   userId: string,
   source: PlaySource,
   sourceRef: string,
-): Promise<PlayRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(gamePlay)
-    .where(and(eq(gamePlay.userId, userId), eq(gamePlay.source, source), eq(gamePlay.sourceRef, sourceRef)));
-  return row;
-}
+): Promise<PlayRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(gamePlay)
+      .where(
+        and(eq(gamePlay.userId, userId), eq(gamePlay.source, source), eq(gamePlay.sourceRef, sourceRef)),
+      ),
+  );
 
 /** All plays of one challenge or duel. */
 export const selectPlaysFrom = (db: Db, source: PlaySource, sourceRef: string): Promise<PlayRow[]> =>
@@ -65,12 +65,12 @@ export const selectAllPlays = (db: Db, userId: string) =>
   db.select().from(gamePlay).where(eq(gamePlay.userId, userId)).orderBy(asc(gamePlay.startedAt));
 
 /** The last play that was begun and not ended. */
-export async function selectRunning(db: Db, userId: string) {
-  const [row] = await db
-    .select({ id: gamePlay.id, game: gamePlay.game })
-    .from(gamePlay)
-    .where(and(eq(gamePlay.userId, userId), eq(gamePlay.state, 'running')))
-    .orderBy(desc(gamePlay.startedAt))
-    .limit(1);
-  return row;
-}
+export const selectRunning = (db: Db, userId: string) =>
+  first(
+    db
+      .select({ id: gamePlay.id, game: gamePlay.game })
+      .from(gamePlay)
+      .where(and(eq(gamePlay.userId, userId), eq(gamePlay.state, 'running')))
+      .orderBy(desc(gamePlay.startedAt))
+      .limit(1),
+  );

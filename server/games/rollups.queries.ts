@@ -1,7 +1,7 @@
 import type { Game } from '@atalaya/core/games/game';
 import type { PlayedItem } from '@atalaya/core/games/play';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { ALL_TOPICS, gameDay, gameItem, gameTotal } from './games.tables';
 
 /** One row for each item: a statement cannot change the same row twice. */
@@ -55,13 +55,13 @@ export const addToDay = (db: Db, rows: (typeof gameDay.$inferInsert)[]) =>
       },
     });
 
-export async function selectTotal(db: Db, userId: string, game: Game) {
-  const [row] = await db
-    .select()
-    .from(gameTotal)
-    .where(and(eq(gameTotal.userId, userId), eq(gameTotal.game, game)));
-  return row;
-}
+export const selectTotal = (db: Db, userId: string, game: Game) =>
+  first(
+    db
+      .select()
+      .from(gameTotal)
+      .where(and(eq(gameTotal.userId, userId), eq(gameTotal.game, game))),
+  );
 
 export const upsertTotal = (db: Db, row: typeof gameTotal.$inferInsert) =>
   db

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { wheelSpin } from './wheel.tables';
 
 export type SpinRow = typeof wheelSpin.$inferSelect;
@@ -8,9 +8,8 @@ type NewSpin = typeof wheelSpin.$inferInsert;
 /** The owner of a spin: an account or a guest browser. */
 type Spinner = { userId: string } | { guestId: string };
 
-const newest = async (db: Db, where: SQL | undefined): Promise<SpinRow | undefined> => {
-  const [row] = await db.select().from(wheelSpin).where(where).orderBy(desc(wheelSpin.day)).limit(1);
-  return row;
+const newest = (db: Db, where: SQL | undefined): Promise<SpinRow | undefined> => {
+  return first(db.select().from(wheelSpin).where(where).orderBy(desc(wheelSpin.day)).limit(1));
 };
 
 /** The newest spin of that day or later. */
@@ -52,12 +51,13 @@ export async function adoptSpin(
     and(isOpen(guestId, now), hadGrandPrize ? eq(wheelSpin.prize, 'mock') : undefined),
   );
   if (!found) return undefined;
-  const [row] = await db
-    .update(wheelSpin)
-    .set({ userId, day })
-    .where(and(eq(wheelSpin.id, found.id), isNull(wheelSpin.userId)))
-    .returning();
-  return row;
+  return first(
+    db
+      .update(wheelSpin)
+      .set({ userId, day })
+      .where(and(eq(wheelSpin.id, found.id), isNull(wheelSpin.userId)))
+      .returning(),
+  );
 }
 
 export async function hadGrandPrize(db: Db, userId: string): Promise<boolean> {

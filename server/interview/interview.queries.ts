@@ -1,6 +1,6 @@
 import type { AnswerMode, Marks } from '@atalaya/core/interview/competences';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import {
   type AskedQuestion,
   interviewAnswer,
@@ -87,10 +87,8 @@ export const selectSessions = (db: Db, userId: string, limit: number) =>
 const ownSession = (userId: string, id: string) =>
   and(eq(interviewSession.id, id), eq(interviewSession.userId, userId));
 
-export async function selectSession(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(interviewSession).where(ownSession(userId, id));
-  return row;
-}
+export const selectSession = (db: Db, userId: string, id: string) =>
+  first(db.select().from(interviewSession).where(ownSession(userId, id)));
 
 export const deleteSessionRow = (db: Db, userId: string, id: string) =>
   db.delete(interviewSession).where(ownSession(userId, id)).returning({ id: interviewSession.id });
@@ -118,20 +116,20 @@ export const selectAnswers = (db: Db, userId: string, sessionIds: readonly strin
     .orderBy(asc(interviewAnswer.position));
 
 /** Locked, so that an answer is not changed while its recording is sent. */
-export async function lockAnswer(db: Db, userId: string, sessionId: string, position: number) {
-  const [row] = await db
-    .select()
-    .from(interviewAnswer)
-    .where(
-      and(
-        eq(interviewAnswer.userId, userId),
-        eq(interviewAnswer.sessionId, sessionId),
-        eq(interviewAnswer.position, position),
-      ),
-    )
-    .for('update');
-  return row;
-}
+export const lockAnswer = (db: Db, userId: string, sessionId: string, position: number) =>
+  first(
+    db
+      .select()
+      .from(interviewAnswer)
+      .where(
+        and(
+          eq(interviewAnswer.userId, userId),
+          eq(interviewAnswer.sessionId, sessionId),
+          eq(interviewAnswer.position, position),
+        ),
+      )
+      .for('update'),
+  );
 
 type AnswerChange = {
   mode: AnswerMode;

@@ -1,6 +1,6 @@
 import type { Review } from '@atalaya/core/interview/review';
 import { and, asc, count, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { interviewAnswer, interviewRecording } from './interview.tables';
 
 export type RecordingRow = typeof interviewRecording.$inferSelect;
@@ -8,23 +8,19 @@ export type RecordingRow = typeof interviewRecording.$inferSelect;
 const own = (userId: string, id: string) =>
   and(eq(interviewRecording.id, id), eq(interviewRecording.userId, userId));
 
-export async function selectOwnRecording(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(interviewRecording).where(own(userId, id));
-  return row;
-}
+export const selectOwnRecording = (db: Db, userId: string, id: string) =>
+  first(db.select().from(interviewRecording).where(own(userId, id)));
 
-export async function lockOwnRecording(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(interviewRecording).where(own(userId, id)).for('update');
-  return row;
-}
+export const lockOwnRecording = (db: Db, userId: string, id: string) =>
+  first(db.select().from(interviewRecording).where(own(userId, id)).for('update'));
 
-export async function selectRecordingOf(db: Db, sessionId: string, position: number) {
-  const [row] = await db
-    .select()
-    .from(interviewRecording)
-    .where(and(eq(interviewRecording.sessionId, sessionId), eq(interviewRecording.position, position)));
-  return row;
-}
+export const selectRecordingOf = (db: Db, sessionId: string, position: number) =>
+  first(
+    db
+      .select()
+      .from(interviewRecording)
+      .where(and(eq(interviewRecording.sessionId, sessionId), eq(interviewRecording.position, position))),
+  );
 
 export const selectRecordingsOfSession = (db: Db, userId: string, sessionId: string) =>
   db
@@ -124,23 +120,23 @@ export async function selectQueue(
 const sentOff = ne(interviewRecording.state, 'uploading');
 
 /** For admins: recordings of anybody, once they are sent. */
-export async function selectSentRecording(db: Db, id: string) {
-  const [row] = await db
-    .select({ recording: interviewRecording, answer: interviewAnswer })
-    .from(interviewRecording)
-    .innerJoin(interviewAnswer, withAnswer)
-    .where(and(eq(interviewRecording.id, id), sentOff));
-  return row;
-}
+export const selectSentRecording = (db: Db, id: string) =>
+  first(
+    db
+      .select({ recording: interviewRecording, answer: interviewAnswer })
+      .from(interviewRecording)
+      .innerJoin(interviewAnswer, withAnswer)
+      .where(and(eq(interviewRecording.id, id), sentOff)),
+  );
 
-export async function lockSentRecording(db: Db, id: string) {
-  const [row] = await db
-    .select()
-    .from(interviewRecording)
-    .where(and(eq(interviewRecording.id, id), sentOff))
-    .for('update');
-  return row;
-}
+export const lockSentRecording = (db: Db, id: string) =>
+  first(
+    db
+      .select()
+      .from(interviewRecording)
+      .where(and(eq(interviewRecording.id, id), sentOff))
+      .for('update'),
+  );
 
 export const updateClaim = (db: Db, id: string, claimedBy: string | null) =>
   db
@@ -167,11 +163,12 @@ export const updateReview = (db: Db, id: string, review: Review, reviewedAt: Dat
 /** A sent recording that still has its file: of this owner, or any if the reader's right was checked. */
 export async function selectPlayable(db: Db, ownerId: string | undefined, id: string) {
   const allowed = ownerId === undefined ? undefined : eq(interviewRecording.userId, ownerId);
-  const [row] = await db
-    .select()
-    .from(interviewRecording)
-    .where(and(eq(interviewRecording.id, id), allowed, sentOff, isNull(interviewRecording.fileDeletedAt)));
-  return row;
+  return first(
+    db
+      .select()
+      .from(interviewRecording)
+      .where(and(eq(interviewRecording.id, id), allowed, sentOff, isNull(interviewRecording.fileDeletedAt))),
+  );
 }
 
 /** What these users have sent, newest first. */

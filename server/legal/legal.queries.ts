@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { legalPage } from './legal.tables';
 
 const isShown = and(eq(legalPage.state, 'published'), isNull(legalPage.deletedAt));
@@ -11,13 +11,13 @@ export const selectLinks = (db: Db) =>
     .where(isShown)
     .orderBy(asc(legalPage.order), asc(legalPage.id));
 
-export async function selectPage(db: Db, slug: string) {
-  const [row] = await db
-    .select()
-    .from(legalPage)
-    .where(and(eq(legalPage.slug, slug), isShown));
-  return row;
-}
+export const selectPage = (db: Db, slug: string) =>
+  first(
+    db
+      .select()
+      .from(legalPage)
+      .where(and(eq(legalPage.slug, slug), isShown)),
+  );
 
 export const selectOwnersOfSlugs = (db: Db, slugs: readonly string[]) =>
   db

@@ -1,6 +1,6 @@
 import { ATTACHED_MESSAGES } from '@atalaya/core/messages/messages';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { headline, tsquery } from '../syllabus/search/search-sql';
 import { message, messageMember } from './messages.tables';
 
@@ -23,23 +23,21 @@ export type ShownMessage = Pick<MessageRow, keyof typeof columns>;
 const seenBy = (userId: string) =>
   sql`not (case when ${message.authorId} = ${userId} then ${message.isHiddenForAuthor} else ${message.isHiddenForOther} end)`;
 
-export async function selectMessage(db: Db, id: string): Promise<ShownMessage | undefined> {
-  const [row] = await db.select(columns).from(message).where(eq(message.id, id));
-  return row;
-}
+export const selectMessage = (db: Db, id: string): Promise<ShownMessage | undefined> =>
+  first(db.select(columns).from(message).where(eq(message.id, id)));
 
 /** Only in a conversation of this user. */
-export async function selectOwnMessage(db: Db, userId: string, id: string) {
-  const [row] = await db
-    .select({ message: columns, otherId: messageMember.otherId })
-    .from(message)
-    .innerJoin(
-      messageMember,
-      and(eq(messageMember.threadId, message.threadId), eq(messageMember.userId, userId)),
-    )
-    .where(and(eq(message.id, id), gt(message.number, messageMember.clearedTo), seenBy(userId)));
-  return row;
-}
+export const selectOwnMessage = (db: Db, userId: string, id: string) =>
+  first(
+    db
+      .select({ message: columns, otherId: messageMember.otherId })
+      .from(message)
+      .innerJoin(
+        messageMember,
+        and(eq(messageMember.threadId, message.threadId), eq(messageMember.userId, userId)),
+      )
+      .where(and(eq(message.id, id), gt(message.number, messageMember.clearedTo), seenBy(userId))),
+  );
 
 export const insertMessage = (db: Db, row: typeof message.$inferInsert) => db.insert(message).values(row);
 
@@ -106,26 +104,26 @@ export const markAttached = (db: Db, ids: readonly string[]) =>
     .where(inArray(message.id, [...ids]));
 
 /** Who may see the image of a message: its two people, and moderators if a report brought it along. */
-export async function selectSight(db: Db, id: string, userId: string) {
-  const [row] = await db
-    .select({
-      isAttached: message.isAttached,
-      isMember: isNotNull(messageMember.userId).mapWith(Boolean),
-      removal: message.removal,
-    })
-    .from(message)
-    .leftJoin(
-      messageMember,
-      and(
-        eq(messageMember.threadId, message.threadId),
-        eq(messageMember.userId, userId),
-        gt(message.number, messageMember.clearedTo),
-        seenBy(userId),
-      ),
-    )
-    .where(eq(message.id, id));
-  return row;
-}
+export const selectSight = (db: Db, id: string, userId: string) =>
+  first(
+    db
+      .select({
+        isAttached: message.isAttached,
+        isMember: isNotNull(messageMember.userId).mapWith(Boolean),
+        removal: message.removal,
+      })
+      .from(message)
+      .leftJoin(
+        messageMember,
+        and(
+          eq(messageMember.threadId, message.threadId),
+          eq(messageMember.userId, userId),
+          gt(message.number, messageMember.clearedTo),
+          seenBy(userId),
+        ),
+      )
+      .where(eq(message.id, id)),
+  );
 
 /** Undefined if it is gone. */
 export async function setRemoval(db: Db, id: string, removal: 'moderator' | null) {

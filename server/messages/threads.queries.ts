@@ -1,6 +1,6 @@
 import { type Box, THREADS_PER_PAGE, type ThreadState } from '@atalaya/core/messages/messages';
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { message, messageMember, messageThread } from './messages.tables';
 
 export type ThreadRow = typeof messageThread.$inferSelect;
@@ -14,26 +14,22 @@ const isPair = (one: string, other: string) => {
   return and(eq(messageThread.lowId, lowId), eq(messageThread.highId, highId));
 };
 
-export async function selectThreadOf(db: Db, one: string, other: string): Promise<ThreadRow | undefined> {
-  const [row] = await db.select().from(messageThread).where(isPair(one, other));
-  return row;
-}
+export const selectThreadOf = (db: Db, one: string, other: string): Promise<ThreadRow | undefined> =>
+  first(db.select().from(messageThread).where(isPair(one, other)));
 
 /** A conversation of this user with the user's side of it. */
-export async function selectOwnThread(db: Db, userId: string, threadId: string) {
-  const [row] = await db
-    .select({ thread: messageThread, member: messageMember })
-    .from(messageMember)
-    .innerJoin(messageThread, eq(messageThread.id, messageMember.threadId))
-    .where(and(eq(messageMember.userId, userId), eq(messageMember.threadId, threadId)));
-  return row;
-}
+export const selectOwnThread = (db: Db, userId: string, threadId: string) =>
+  first(
+    db
+      .select({ thread: messageThread, member: messageMember })
+      .from(messageMember)
+      .innerJoin(messageThread, eq(messageThread.id, messageMember.threadId))
+      .where(and(eq(messageMember.userId, userId), eq(messageMember.threadId, threadId))),
+  );
 
 /** Also gives the messages of a conversation their numbers one after the other. */
-export async function lockThread(db: Db, id: string): Promise<ThreadRow | undefined> {
-  const [row] = await db.select().from(messageThread).where(eq(messageThread.id, id)).for('update');
-  return row;
-}
+export const lockThread = (db: Db, id: string): Promise<ThreadRow | undefined> =>
+  first(db.select().from(messageThread).where(eq(messageThread.id, id)).for('update'));
 
 type NewThread = { id: string; from: string; to: string; state: ThreadState; now: Date };
 
@@ -49,8 +45,7 @@ export async function openThread(db: Db, { id, from, to, state, now }: NewThread
       { userId: from, threadId: id, otherId: to, lastAt: now },
       { userId: to, threadId: id, otherId: from, lastAt: now },
     ]);
-  const [row] = await db.select().from(messageThread).where(isPair(from, to)).for('update');
-  return row;
+  return first(db.select().from(messageThread).where(isPair(from, to)).for('update'));
 }
 
 export const updateThread = (db: Db, id: string, changes: Partial<typeof messageThread.$inferInsert>) =>
@@ -73,13 +68,13 @@ export const addUnread = (db: Db, userId: string, threadId: string, box: Box, no
     .set({ unread: sql`${messageMember.unread} + 1`, box, lastAt: now })
     .where(and(eq(messageMember.userId, userId), eq(messageMember.threadId, threadId)));
 
-export async function selectMember(db: Db, userId: string, threadId: string): Promise<MemberRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messageMember)
-    .where(and(eq(messageMember.userId, userId), eq(messageMember.threadId, threadId)));
-  return row;
-}
+export const selectMember = (db: Db, userId: string, threadId: string): Promise<MemberRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(messageMember)
+      .where(and(eq(messageMember.userId, userId), eq(messageMember.threadId, threadId))),
+  );
 
 type Page = { box: Box; after?: { at: Date; threadId: string } | undefined };
 

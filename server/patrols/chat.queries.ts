@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, lte } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { patrolCheer, patrolMessage } from './patrols.tables';
 
 export type MessageRow = typeof patrolMessage.$inferSelect;
@@ -30,18 +30,16 @@ export const selectRecent = (db: Db, userId: string, since: Date) =>
     .from(patrolMessage)
     .where(and(eq(patrolMessage.userId, userId), gt(patrolMessage.createdAt, since)));
 
-export async function insertMessage(db: Db, row: typeof patrolMessage.$inferInsert) {
-  const [written] = await db.insert(patrolMessage).values(row).returning();
-  return written;
-}
+export const insertMessage = (db: Db, row: typeof patrolMessage.$inferInsert) =>
+  first(db.insert(patrolMessage).values(row).returning());
 
-export async function selectMessage(db: Db, patrolId: string, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(patrolMessage)
-    .where(and(eq(patrolMessage.patrolId, patrolId), eq(patrolMessage.id, id)));
-  return row;
-}
+export const selectMessage = (db: Db, patrolId: string, id: string): Promise<MessageRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(patrolMessage)
+      .where(and(eq(patrolMessage.patrolId, patrolId), eq(patrolMessage.id, id))),
+  );
 
 /** The message and those before it. */
 export const selectUpTo = (db: Db, { patrolId, id }: MessageRow, limit: number): Promise<MessageRow[]> =>

@@ -1,6 +1,6 @@
 import { MAX_MEMBERS, type Role } from '@atalaya/core/patrols/patrols';
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { patrol, patrolMember, patrolWeek, patrolWeekPart } from './patrols.tables';
 
 export type PatrolRow = typeof patrol.$inferSelect;
@@ -8,28 +8,26 @@ export type MemberRow = typeof patrolMember.$inferSelect;
 export type WeekRow = typeof patrolWeek.$inferSelect;
 
 /** The user's membership and its patrol. */
-export async function selectOwn(db: Db, userId: string) {
-  const [row] = await db
-    .select({ patrol, member: patrolMember })
-    .from(patrolMember)
-    .innerJoin(patrol, eq(patrol.id, patrolMember.patrolId))
-    .where(eq(patrolMember.userId, userId));
-  return row;
-}
+export const selectOwn = (db: Db, userId: string) =>
+  first(
+    db
+      .select({ patrol, member: patrolMember })
+      .from(patrolMember)
+      .innerJoin(patrol, eq(patrol.id, patrolMember.patrolId))
+      .where(eq(patrolMember.userId, userId)),
+  );
 
 /** Locked, so that the number of members and the captains are right. */
-export async function lockPatrol(db: Db, id: string): Promise<PatrolRow | undefined> {
-  const [row] = await db.select().from(patrol).where(eq(patrol.id, id)).for('update');
-  return row;
-}
+export const lockPatrol = (db: Db, id: string): Promise<PatrolRow | undefined> =>
+  first(db.select().from(patrol).where(eq(patrol.id, id)).for('update'));
 
-export async function selectByCode(db: Db, code: string): Promise<PatrolRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(patrol)
-    .where(and(eq(patrol.inviteCode, code), isNull(patrol.archivedAt)));
-  return row;
-}
+export const selectByCode = (db: Db, code: string): Promise<PatrolRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(patrol)
+      .where(and(eq(patrol.inviteCode, code), isNull(patrol.archivedAt))),
+  );
 
 export const selectMembers = (db: Db, patrolId: string): Promise<MemberRow[]> =>
   db
@@ -127,14 +125,14 @@ export const selectToClose = (db: Db, monday: string, limit: number) =>
     .limit(limit);
 
 /** Another node may be closing the same patrol. */
-export async function lockToClose(db: Db, id: string, monday: string): Promise<PatrolRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(patrol)
-    .where(and(eq(patrol.id, id), isNull(patrol.archivedAt), lt(patrol.weekFrom, monday)))
-    .for('update', { skipLocked: true });
-  return row;
-}
+export const lockToClose = (db: Db, id: string, monday: string): Promise<PatrolRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(patrol)
+      .where(and(eq(patrol.id, id), isNull(patrol.archivedAt), lt(patrol.weekFrom, monday)))
+      .for('update', { skipLocked: true }),
+  );
 
 export async function insertWeek(
   db: Db,

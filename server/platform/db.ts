@@ -18,6 +18,9 @@ export type Db = Pick<
   | 'with'
 >;
 
+/** The first row of a query, or the only one. */
+export const first = async <T>(rows: PromiseLike<readonly T[]>): Promise<T | undefined> => (await rows)[0];
+
 /** The database itself, which can open transactions. */
 export type Database = PostgresJsDatabase;
 

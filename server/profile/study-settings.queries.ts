@@ -1,12 +1,10 @@
 import type { StudySettings } from '@atalaya/core/profile/study-settings';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { studySettings } from './study-settings.tables';
 
-export async function selectSettings(db: Db, userId: string) {
-  const [row] = await db.select().from(studySettings).where(eq(studySettings.userId, userId));
-  return row;
-}
+export const selectSettings = (db: Db, userId: string) =>
+  first(db.select().from(studySettings).where(eq(studySettings.userId, userId)));
 
 export const upsertSettings = (db: Db, userId: string, { weekMinutes, ...rest }: StudySettings) => {
   const values = { ...rest, weekMinutes: weekMinutes && [...weekMinutes] };

@@ -1,7 +1,7 @@
 import type { BatteryForm } from '@atalaya/core/psychometrics/battery';
 import type { Family } from '@atalaya/core/psychometrics/items/item';
 import { and, asc, count, countDistinct, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { psychometricBattery, psychometricBatteryItem, psychometricResult } from './psychometrics.tables';
 
 export type BatteryRow = typeof psychometricBattery.$inferSelect;
@@ -24,30 +24,30 @@ export async function insertBattery(
   await db.insert(psychometricBatteryItem).values([...items]);
 }
 
-export async function selectRunning(db: Db, userId: string): Promise<BatteryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(psychometricBattery)
-    .where(and(eq(psychometricBattery.userId, userId), eq(psychometricBattery.state, 'running')));
-  return row;
-}
+export const selectRunning = (db: Db, userId: string): Promise<BatteryRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(psychometricBattery)
+      .where(and(eq(psychometricBattery.userId, userId), eq(psychometricBattery.state, 'running'))),
+  );
 
-export async function selectBattery(db: Db, userId: string, id: string): Promise<BatteryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(psychometricBattery)
-    .where(and(eq(psychometricBattery.id, id), eq(psychometricBattery.userId, userId)));
-  return row;
-}
+export const selectBattery = (db: Db, userId: string, id: string): Promise<BatteryRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(psychometricBattery)
+      .where(and(eq(psychometricBattery.id, id), eq(psychometricBattery.userId, userId))),
+  );
 
-export async function lockBattery(db: Db, userId: string, id: string): Promise<BatteryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(psychometricBattery)
-    .where(and(eq(psychometricBattery.id, id), eq(psychometricBattery.userId, userId)))
-    .for('update');
-  return row;
-}
+export const lockBattery = (db: Db, userId: string, id: string): Promise<BatteryRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(psychometricBattery)
+      .where(and(eq(psychometricBattery.id, id), eq(psychometricBattery.userId, userId)))
+      .for('update'),
+  );
 
 export const selectItems = (db: Db, batteryId: string): Promise<BatteryItemRow[]> =>
   db
@@ -56,24 +56,24 @@ export const selectItems = (db: Db, batteryId: string): Promise<BatteryItemRow[]
     .where(eq(psychometricBatteryItem.batteryId, batteryId))
     .orderBy(asc(psychometricBatteryItem.position));
 
-export async function selectItemAt(
+export const selectItemAt = (
   db: Db,
   userId: string,
   batteryId: string,
   position: number,
-): Promise<BatteryItemRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(psychometricBatteryItem)
-    .where(
-      and(
-        eq(psychometricBatteryItem.batteryId, batteryId),
-        eq(psychometricBatteryItem.position, position),
-        eq(psychometricBatteryItem.userId, userId),
+): Promise<BatteryItemRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(psychometricBatteryItem)
+      .where(
+        and(
+          eq(psychometricBatteryItem.batteryId, batteryId),
+          eq(psychometricBatteryItem.position, position),
+          eq(psychometricBatteryItem.userId, userId),
+        ),
       ),
-    );
-  return row;
-}
+  );
 
 type Answered = Pick<
   BatteryItemRow,

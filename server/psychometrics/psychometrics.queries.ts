@@ -2,7 +2,7 @@ import type { Ability } from '@atalaya/core/psychometrics/ability';
 import type { Family, ItemType, OptionKey, WordType } from '@atalaya/core/psychometrics/items/item';
 import type { WordEntry } from '@atalaya/core/psychometrics/items/words';
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import {
   psychometricAbility,
   psychometricEntry,
@@ -58,33 +58,33 @@ export async function selectRecentEntryIds(db: Db, userId: string, type: ItemTyp
 type PracticeRow = typeof psychometricPractice.$inferSelect;
 
 /** The item of this type that was shown and not answered: a reload shows it again. */
-export async function selectOpenPractice(db: Db, userId: string, type: ItemType) {
-  const [row] = await db
-    .select()
-    .from(psychometricPractice)
-    .where(
-      and(
-        eq(psychometricPractice.userId, userId),
-        eq(psychometricPractice.type, type),
-        isNull(psychometricPractice.choice),
-      ),
-    )
-    .orderBy(desc(psychometricPractice.createdAt))
-    .limit(1);
-  return row;
-}
+export const selectOpenPractice = (db: Db, userId: string, type: ItemType) =>
+  first(
+    db
+      .select()
+      .from(psychometricPractice)
+      .where(
+        and(
+          eq(psychometricPractice.userId, userId),
+          eq(psychometricPractice.type, type),
+          isNull(psychometricPractice.choice),
+        ),
+      )
+      .orderBy(desc(psychometricPractice.createdAt))
+      .limit(1),
+  );
 
 export const insertPractice = (db: Db, row: typeof psychometricPractice.$inferInsert) =>
   db.insert(psychometricPractice).values(row);
 
-export async function lockPracticeItem(db: Db, userId: string, id: string): Promise<PracticeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(psychometricPractice)
-    .where(and(eq(psychometricPractice.id, id), eq(psychometricPractice.userId, userId)))
-    .for('update');
-  return row;
-}
+export const lockPracticeItem = (db: Db, userId: string, id: string): Promise<PracticeRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(psychometricPractice)
+      .where(and(eq(psychometricPractice.id, id), eq(psychometricPractice.userId, userId)))
+      .for('update'),
+  );
 
 export const updatePractice = (
   db: Db,

@@ -1,7 +1,7 @@
 import type { DeliveryCounts, DeliveryState } from '@atalaya/core/push/campaign';
 import { and, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import { slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { pushCampaign, pushDelivery, pushSubscription } from './push.tables';
 
 export type CampaignRow = typeof pushCampaign.$inferSelect;
@@ -9,15 +9,11 @@ const unsettled = ['waiting', 'held'] as const;
 
 export const insertCampaign = (db: Db, row: CampaignRow) => db.insert(pushCampaign).values(row);
 
-export async function lockCampaign(db: Db, id: string) {
-  const [row] = await db.select().from(pushCampaign).where(eq(pushCampaign.id, id)).for('update');
-  return row;
-}
+export const lockCampaign = (db: Db, id: string) =>
+  first(db.select().from(pushCampaign).where(eq(pushCampaign.id, id)).for('update'));
 
-export async function selectCampaign(db: Db, id: string) {
-  const [row] = await db.select().from(pushCampaign).where(eq(pushCampaign.id, id));
-  return row;
-}
+export const selectCampaign = (db: Db, id: string) =>
+  first(db.select().from(pushCampaign).where(eq(pushCampaign.id, id)));
 
 export const updateCampaign = (
   db: Db,

@@ -1,15 +1,11 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { pushKeys, pushSubscription, quietHours } from './push.tables';
 
 type SubscriptionRow = typeof pushSubscription.$inferInsert;
 
-export async function selectKeys(db: Db) {
-  const [row] = await db
-    .select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey })
-    .from(pushKeys);
-  return row;
-}
+export const selectKeys = (db: Db) =>
+  first(db.select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey }).from(pushKeys));
 
 export const insertKeys = (db: Db, row: Omit<typeof pushKeys.$inferInsert, 'id'>) =>
   db.insert(pushKeys).values(row).onConflictDoNothing();
@@ -94,13 +90,13 @@ export const selectSubscribers = (db: Db) =>
     .from(pushSubscription)
     .orderBy(pushSubscription.userId);
 
-export async function selectQuietHours(db: Db, userId: string) {
-  const [row] = await db
-    .select({ on: quietHours.on, from: quietHours.from, to: quietHours.to })
-    .from(quietHours)
-    .where(eq(quietHours.userId, userId));
-  return row;
-}
+export const selectQuietHours = (db: Db, userId: string) =>
+  first(
+    db
+      .select({ on: quietHours.on, from: quietHours.from, to: quietHours.to })
+      .from(quietHours)
+      .where(eq(quietHours.userId, userId)),
+  );
 
 export const upsertQuietHours = (db: Db, row: typeof quietHours.$inferInsert) =>
   db

@@ -1,6 +1,6 @@
 import { REMEMBERED_DAYS } from '@atalaya/core/ranks/mastery';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 
 // Totals of other features' tables, each a small grouped read by user. Nothing here reads the review log.
 
@@ -70,8 +70,9 @@ type Totals = {
   gameStreak: number;
 };
 
-export async function selectTotals(db: Db, userId: string): Promise<Totals | undefined> {
-  const [row] = await db.execute<Totals>(sql`
+export const selectTotals = (db: Db, userId: string): Promise<Totals | undefined> =>
+  first(
+    db.execute<Totals>(sql`
     select
       (select count(*) from reading_section where user_id = ${userId})::int as "sectionsRead",
       (select count(*) from reading_note where user_id = ${userId} and is_highlighted)::int as highlights,
@@ -86,6 +87,5 @@ export async function selectTotals(db: Db, userId: string): Promise<Totals | und
       select coalesce(sum(finished), 0)::int as "gamesPlayed", coalesce(sum(won), 0)::int as "gamesWon",
         coalesce(sum(unaided), 0)::int as "gamesUnaided", coalesce(max(best_streak), 0)::int as "gameStreak"
       from game_total where user_id = ${userId}
-    ) games`);
-  return row;
-}
+    ) games`),
+  );

@@ -1,6 +1,6 @@
 import type { AwardKey, AwardKind } from '@atalaya/core/ranks/celebrations';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { allExcluded } from '../platform/rows/excluded';
 import { medal, rank, rankAward, rankMeasure, serviceRecord } from './ranks.tables';
 
@@ -15,10 +15,8 @@ export const selectRanks = (db: Db): Promise<RankRow[]> =>
 export const selectMedals = (db: Db): Promise<MedalRow[]> =>
   db.select().from(medal).orderBy(asc(medal.order), asc(medal.id));
 
-export async function selectMeasures(db: Db, userId: string) {
-  const [row] = await db.select().from(rankMeasure).where(eq(rankMeasure.userId, userId));
-  return row;
-}
+export const selectMeasures = (db: Db, userId: string) =>
+  first(db.select().from(rankMeasure).where(eq(rankMeasure.userId, userId)));
 
 export const saveMeasures = (db: Db, row: typeof rankMeasure.$inferInsert) =>
   db
@@ -112,10 +110,8 @@ export async function countMeeting(
   return row ?? { users: 0, meet: 0 };
 }
 
-export async function selectRecordOf(db: Db, userId: string): Promise<RecordRow | undefined> {
-  const [row] = await db.select().from(serviceRecord).where(eq(serviceRecord.userId, userId));
-  return row;
-}
+export const selectRecordOf = (db: Db, userId: string): Promise<RecordRow | undefined> =>
+  first(db.select().from(serviceRecord).where(eq(serviceRecord.userId, userId)));
 
 /** The user's record, made at its first reading. */
 export async function obtainRecord(db: Db, userId: string, now: Date): Promise<RecordRow> {
@@ -133,7 +129,5 @@ export const updateRecord = (
   changes: Partial<Omit<RecordRow, 'userId' | 'serial' | 'createdAt'>>,
 ) => db.update(serviceRecord).set(changes).where(eq(serviceRecord.userId, userId));
 
-export async function selectShared(db: Db, token: string): Promise<RecordRow | undefined> {
-  const [row] = await db.select().from(serviceRecord).where(eq(serviceRecord.token, token));
-  return row;
-}
+export const selectShared = (db: Db, token: string): Promise<RecordRow | undefined> =>
+  first(db.select().from(serviceRecord).where(eq(serviceRecord.token, token)));

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { levelTest } from './review.tables';
 
 export type LevelTestRow = typeof levelTest.$inferSelect;
@@ -15,29 +15,29 @@ function belongsTo({ guestId, userId }: Whose) {
 export async function selectLatest(db: Db, whose: Whose): Promise<LevelTestRow | undefined> {
   const mine = belongsTo(whose);
   if (!mine) return undefined;
-  const [row] = await db.select().from(levelTest).where(mine).orderBy(desc(levelTest.startedAt)).limit(1);
-  return row;
+  return first(db.select().from(levelTest).where(mine).orderBy(desc(levelTest.startedAt)).limit(1));
 }
 
-export async function selectLatestFinished(db: Db, userId: string): Promise<LevelTestRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(levelTest)
-    .where(and(eq(levelTest.userId, userId), isNotNull(levelTest.finishedAt)))
-    .orderBy(desc(levelTest.finishedAt))
-    .limit(1);
-  return row;
-}
+export const selectLatestFinished = (db: Db, userId: string): Promise<LevelTestRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(levelTest)
+      .where(and(eq(levelTest.userId, userId), isNotNull(levelTest.finishedAt)))
+      .orderBy(desc(levelTest.finishedAt))
+      .limit(1),
+  );
 
 export async function lockTest(db: Db, whose: Whose, id: string): Promise<LevelTestRow | undefined> {
   const mine = belongsTo(whose);
   if (!mine) return undefined;
-  const [row] = await db
-    .select()
-    .from(levelTest)
-    .where(and(eq(levelTest.id, id), mine))
-    .for('update');
-  return row;
+  return first(
+    db
+      .select()
+      .from(levelTest)
+      .where(and(eq(levelTest.id, id), mine))
+      .for('update'),
+  );
 }
 
 export const insertTest = (db: Db, row: LevelTestRow) => db.insert(levelTest).values(row);
@@ -46,11 +46,11 @@ export const saveSteps = (db: Db, { id, steps, finishedAt }: LevelTestRow) =>
   db.update(levelTest).set({ steps, finishedAt }).where(eq(levelTest.id, id));
 
 /** Nothing if another account was faster. */
-export async function adoptTest(db: Db, id: string, userId: string): Promise<LevelTestRow | undefined> {
-  const [row] = await db
-    .update(levelTest)
-    .set({ userId })
-    .where(and(eq(levelTest.id, id), isNull(levelTest.userId)))
-    .returning();
-  return row;
-}
+export const adoptTest = (db: Db, id: string, userId: string): Promise<LevelTestRow | undefined> =>
+  first(
+    db
+      .update(levelTest)
+      .set({ userId })
+      .where(and(eq(levelTest.id, id), isNull(levelTest.userId)))
+      .returning(),
+  );

@@ -1,7 +1,7 @@
 import { LEECH_LAPSES } from '@atalaya/core/review/memory';
 import type { StudyItemKind } from '@atalaya/core/review/study-answer';
 import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, selectLongList } from '../platform/db';
+import { type Db, first, selectLongList } from '../platform/db';
 import type { ItemKey, MemoryColumns, StudyItemRow } from './review.queries';
 import { reviewLog, studyDay, studyItem, studySent } from './review.tables';
 
@@ -28,13 +28,13 @@ export const selectTopicItems = (db: Db, userId: string, topic: number): Promise
     .from(studyItem)
     .where(and(eq(studyItem.userId, userId), eq(studyItem.topic, topic)));
 
-export async function selectDay(db: Db, userId: string, day: string) {
-  const [row] = await db
-    .select()
-    .from(studyDay)
-    .where(and(eq(studyDay.userId, userId), eq(studyDay.day, day)));
-  return row;
-}
+export const selectDay = (db: Db, userId: string, day: string) =>
+  first(
+    db
+      .select()
+      .from(studyDay)
+      .where(and(eq(studyDay.userId, userId), eq(studyDay.day, day))),
+  );
 
 /** What was answered on a day in Spain, with the answers that stand: none if its owner has undone them. */
 export const selectItemsOfDay = (db: Db, userId: string, day: string) =>
@@ -58,24 +58,24 @@ export const selectItemsOfDay = (db: Db, userId: string, day: string) =>
     .groupBy(reviewLog.kind, reviewLog.itemId, reviewLog.topic);
 
 /** Also answers that no longer count. */
-export async function selectRecorded(db: Db, userId: string, id: string) {
-  const [row] = await db
-    .select()
-    .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)))
-    .for('update');
-  return row;
-}
+export const selectRecorded = (db: Db, userId: string, id: string) =>
+  first(
+    db
+      .select()
+      .from(reviewLog)
+      .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id)))
+      .for('update'),
+  );
 
 /** A session answer that has not been undone. */
-export async function selectStanding(db: Db, userId: string, id: string) {
-  const [row] = await db
-    .select()
-    .from(reviewLog)
-    .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id), isNull(reviewLog.undoneAt)))
-    .for('update');
-  return row;
-}
+export const selectStanding = (db: Db, userId: string, id: string) =>
+  first(
+    db
+      .select()
+      .from(reviewLog)
+      .where(and(eq(reviewLog.userId, userId), eq(reviewLog.id, id), isNull(reviewLog.undoneAt)))
+      .for('update'),
+  );
 
 export const markUndone = (db: Db, userId: string, id: string, at: Date) =>
   db

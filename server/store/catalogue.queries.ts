@@ -1,6 +1,6 @@
 import { offerCents, type ProductContents } from '@atalaya/core/store/product';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import {
   flashOffer,
   product,
@@ -162,19 +162,19 @@ export const selectCategories = (db: Db) =>
     .orderBy(asc(productCategory.position), asc(productCategory.id));
 
 /** Includes withdrawn products, which their buyers keep. */
-export async function selectProduct(db: Db, id: string) {
-  const [row] = await db
-    .select({
-      id: product.id,
-      name: product.name,
-      cover: product.cover,
-      isRecurring: product.isRecurring,
-      contents: product.contents,
-    })
-    .from(product)
-    .where(eq(product.id, id));
-  return row;
-}
+export const selectProduct = (db: Db, id: string) =>
+  first(
+    db
+      .select({
+        id: product.id,
+        name: product.name,
+        cover: product.cover,
+        isRecurring: product.isRecurring,
+        contents: product.contents,
+      })
+      .from(product)
+      .where(eq(product.id, id)),
+  );
 
 export async function selectDocuments(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { ReviewState } from '@atalaya/core/store/reviews';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { productReview, reviewReport } from './store.tables';
 
 type Paged = { page: number; pageSize: number };
@@ -33,25 +33,26 @@ export async function selectVisible(db: Db, productId: string, paged: Paged) {
 const ofUser = (userId: string, productId: string) =>
   and(eq(productReview.userId, userId), eq(productReview.productId, productId));
 
-export async function selectOwn(db: Db, userId: string, productId: string) {
-  const [row] = await db
-    .select({ id: productReview.id, stars: productReview.stars, body: productReview.body })
-    .from(productReview)
-    .where(ofUser(userId, productId));
-  return row;
-}
+export const selectOwn = (db: Db, userId: string, productId: string) =>
+  first(
+    db
+      .select({ id: productReview.id, stars: productReview.stars, body: productReview.body })
+      .from(productReview)
+      .where(ofUser(userId, productId)),
+  );
 
 export async function upsertReview(db: Db, review: typeof productReview.$inferInsert) {
   const { stars, body, updatedAt } = review;
-  const [row] = await db
-    .insert(productReview)
-    .values(review)
-    .onConflictDoUpdate({
-      target: [productReview.productId, productReview.userId],
-      set: { stars, body, updatedAt },
-    })
-    .returning({ id: productReview.id, stars: productReview.stars, body: productReview.body });
-  return row;
+  return first(
+    db
+      .insert(productReview)
+      .values(review)
+      .onConflictDoUpdate({
+        target: [productReview.productId, productReview.userId],
+        set: { stars, body, updatedAt },
+      })
+      .returning({ id: productReview.id, stars: productReview.stars, body: productReview.body }),
+  );
 }
 
 export async function deleteOwn(db: Db, userId: string, productId: string): Promise<boolean> {
@@ -62,15 +63,11 @@ export async function deleteOwn(db: Db, userId: string, productId: string): Prom
   return rows.length > 0;
 }
 
-export async function selectReview(db: Db, id: string) {
-  const [row] = await db.select().from(productReview).where(eq(productReview.id, id));
-  return row;
-}
+export const selectReview = (db: Db, id: string) =>
+  first(db.select().from(productReview).where(eq(productReview.id, id)));
 
-export async function lockReview(db: Db, id: string) {
-  const [row] = await db.select().from(productReview).where(eq(productReview.id, id)).for('update');
-  return row;
-}
+export const lockReview = (db: Db, id: string) =>
+  first(db.select().from(productReview).where(eq(productReview.id, id)).for('update'));
 
 /** Returns the number of users who reported it. */
 export async function addReport(db: Db, reviewId: string, userId: string, at: Date): Promise<number> {

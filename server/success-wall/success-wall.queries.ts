@@ -1,7 +1,7 @@
 import type { Reaction, Stage, StoryState } from '@atalaya/core/success-wall/success-wall';
 import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { successReaction, successStory } from './success-wall.tables';
 
 export type StoryRow = typeof successStory.$inferSelect;
@@ -46,20 +46,16 @@ export const selectReactions = (db: Db, userId: string, storyIds: readonly strin
     .from(successReaction)
     .where(and(eq(successReaction.userId, userId), inArray(successReaction.storyId, [...storyIds])));
 
-export async function selectOwn(db: Db, userId: string): Promise<StoryRow | undefined> {
-  const [row] = await db.select().from(successStory).where(eq(successStory.userId, userId)).for('update');
-  return row;
-}
+export const selectOwn = (db: Db, userId: string): Promise<StoryRow | undefined> =>
+  first(db.select().from(successStory).where(eq(successStory.userId, userId)).for('update'));
 
 export const upsertStory = async (db: Db, row: typeof successStory.$inferInsert): Promise<void> => {
   const { id: _, userId: __, createdAt: ___, ...changes } = row;
   await db.insert(successStory).values(row).onConflictDoUpdate({ target: successStory.userId, set: changes });
 };
 
-export async function deleteOwn(db: Db, userId: string): Promise<StoryRow | undefined> {
-  const [row] = await db.delete(successStory).where(eq(successStory.userId, userId)).returning();
-  return row;
-}
+export const deleteOwn = (db: Db, userId: string): Promise<StoryRow | undefined> =>
+  first(db.delete(successStory).where(eq(successStory.userId, userId)).returning());
 
 /** Locked, so that its counters match its reactions. */
 export async function lockPublished(db: Db, id: string): Promise<boolean> {
@@ -94,12 +90,13 @@ export async function deleteReaction(db: Db, { storyId, userId, reaction }: OwnR
 
 export async function addToCount(db: Db, id: string, reaction: Reaction, by: 0 | 1 | -1) {
   const column = successStory[reaction];
-  const [row] = await db
-    .update(successStory)
-    .set({ [reaction]: sql`${column} + ${by}` })
-    .where(eq(successStory.id, id))
-    .returning();
-  return row;
+  return first(
+    db
+      .update(successStory)
+      .set({ [reaction]: sql`${column} + ${by}` })
+      .where(eq(successStory.id, id))
+      .returning(),
+  );
 }
 
 export const selectQuotes = (db: Db, limit: number) =>
@@ -144,10 +141,8 @@ export async function selectForAdmin(db: Db, { search, state, ...paging }: Searc
   return { items, total: await db.$count(successStory, where) };
 }
 
-export async function lockStory(db: Db, id: string): Promise<StoryRow | undefined> {
-  const [row] = await db.select().from(successStory).where(eq(successStory.id, id)).for('update');
-  return row;
-}
+export const lockStory = (db: Db, id: string): Promise<StoryRow | undefined> =>
+  first(db.select().from(successStory).where(eq(successStory.id, id)).for('update'));
 
 export async function updateDecision(
   db: Db,

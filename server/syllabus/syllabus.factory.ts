@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { makeHooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
 import { flashcard, term } from './material.tables';
@@ -10,27 +10,28 @@ const NOW = new Date('2026-11-01T09:00:00.000Z');
 /** A complete, plausible topic. */
 export async function makeTopic(db: Db, given: Partial<typeof topic.$inferInsert> = {}) {
   const number = given.number ?? 21;
-  const [row] = await db
-    .insert(topic)
-    .values({
-      number,
-      slug: `${number}-tema`,
-      title: `Tema ${number}: la detención. La denuncia.`,
-      shortTitle: `Tema ${number}: la detención`,
-      block: 'A',
-      status: 'written',
-      validOn: '2026-05-02',
-      laws: [],
-      sources: [],
-      epigraphs: [{ id: 'detencion', text: 'La detención' }],
-      intro: '',
-      createdAt: NOW,
-      updatedAt: NOW,
-      ...given,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
+  return first(
+    db
+      .insert(topic)
+      .values({
+        number,
+        slug: `${number}-tema`,
+        title: `Tema ${number}: la detención. La denuncia.`,
+        shortTitle: `Tema ${number}: la detención`,
+        block: 'A',
+        status: 'written',
+        validOn: '2026-05-02',
+        laws: [],
+        sources: [],
+        epigraphs: [{ id: 'detencion', text: 'La detención' }],
+        intro: '',
+        createdAt: NOW,
+        updatedAt: NOW,
+        ...given,
+      })
+      .onConflictDoNothing()
+      .returning(),
+  );
 }
 
 export const makeSections = (

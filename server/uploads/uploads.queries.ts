@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { userImage } from './uploads.tables';
 
 /** The text that uses an image: `{ place: 'forum', placeId: '<id of the post>' }`. */
@@ -9,10 +9,8 @@ export type ImageRow = typeof userImage.$inferSelect;
 
 export const insertImage = (db: Db, row: typeof userImage.$inferInsert) => db.insert(userImage).values(row);
 
-export async function selectImage(db: Db, name: string): Promise<ImageRow | undefined> {
-  const [row] = await db.select().from(userImage).where(eq(userImage.name, name));
-  return row;
-}
+export const selectImage = (db: Db, name: string): Promise<ImageRow | undefined> =>
+  first(db.select().from(userImage).where(eq(userImage.name, name)));
 
 /** Those of the user that no other text uses. Returns how many there were. */
 export async function updatePlace(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { voiceGuest, voiceMember, voiceMessage, voiceRoom } from './voice-rooms.tables';
 
 export type MemberRow = typeof voiceMember.$inferSelect;
@@ -53,17 +53,18 @@ export const upsertMember = async (
   row: typeof voiceMember.$inferInsert,
 ): Promise<MemberRow | undefined> => {
   const { id: _, roomId: __, userId: ___, ...values } = row;
-  const [saved] = await db
-    .insert(voiceMember)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [voiceMember.roomId, voiceMember.userId],
-      // A ban outlives everything.
-      setWhere: ne(voiceMember.state, 'removed'),
-      set: values,
-    })
-    .returning();
-  return saved;
+  return first(
+    db
+      .insert(voiceMember)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [voiceMember.roomId, voiceMember.userId],
+        // A ban outlives everything.
+        setWhere: ne(voiceMember.state, 'removed'),
+        set: values,
+      })
+      .returning(),
+  );
 };
 
 export const updateMembers = (

@@ -13,7 +13,7 @@ import type { Round } from '@atalaya/core/voice-rooms/rounds.contract';
 import { isPresent } from '@atalaya/core/voice-rooms/voice-rooms';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
+import { type Db, first } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { saveAnswers } from '../review/answers';
@@ -34,10 +34,8 @@ async function inside(db: Db, roomId: string, userId: string, now: Date) {
   return { members, own };
 }
 
-async function selectRound(db: Db, roomId: string): Promise<RoundRow | undefined> {
-  const [row] = await db.select().from(voiceRound).where(eq(voiceRound.roomId, roomId));
-  return row;
-}
+const selectRound = (db: Db, roomId: string): Promise<RoundRow | undefined> =>
+  first(db.select().from(voiceRound).where(eq(voiceRound.roomId, roomId)));
 
 /** With every choice: `forReader` hides them. Null if the question was withdrawn meanwhile. */
 async function complete(db: Db, row: RoundRow, now: Date): Promise<Round | null> {

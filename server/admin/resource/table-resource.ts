@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type ContentTable, upsertRows } from '../../content/content-rows';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { type StoredRow, selectRows } from '../../platform/rows/select-rows';
 import { inOrder, slice } from './list-sql';
 import type { Filters, Resource, ResourceContract, Writing, Written } from './resource';
@@ -126,9 +126,8 @@ export function tableResource<T extends ContentTable, D extends object, R extend
       ]);
       return { items, total };
     },
-    async read(db, id) {
-      const [found] = await select(db, one(id), 1);
-      return found;
+    read(db, id) {
+      return first(select(db, one(id), 1));
     },
     async readMany(db, ids) {
       return ids.length === 0 ? [] : select(db, several(ids), ids.length);

@@ -1,18 +1,18 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { passwordToken, user } from '../auth.tables';
 
 export const insertPasswordToken = (db: Db, row: typeof passwordToken.$inferInsert) =>
   db.insert(passwordToken).values(row);
 
-export async function selectTokenOwner(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
-    .from(passwordToken)
-    .innerJoin(user, eq(user.id, passwordToken.userId))
-    .where(and(eq(passwordToken.tokenHash, tokenHash), gt(passwordToken.expiresAt, now)));
-  return row;
-}
+export const selectTokenOwner = (db: Db, tokenHash: string, now: Date) =>
+  first(
+    db
+      .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
+      .from(passwordToken)
+      .innerJoin(user, eq(user.id, passwordToken.userId))
+      .where(and(eq(passwordToken.tokenHash, tokenHash), gt(passwordToken.expiresAt, now))),
+  );
 
 /** False when the token was already used. */
 export async function consumePasswordToken(db: Db, tokenHash: string): Promise<boolean> {

@@ -1,36 +1,34 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { inOrder, matches, slice } from '../../admin/resource/list-sql';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { registration, user } from '../auth.tables';
 
 export const insertRegistration = (db: Db, row: typeof registration.$inferInsert) =>
   db.insert(registration).values(row);
 
-export async function selectRegistration(db: Db, id: string) {
-  const [row] = await db.select().from(registration).where(eq(registration.id, id));
-  return row;
-}
+export const selectRegistration = (db: Db, id: string) =>
+  first(db.select().from(registration).where(eq(registration.id, id)));
 
-export async function selectPendingRegistration(db: Db, email: string, now: Date) {
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.email, email), isNull(registration.userId), gt(registration.expiresAt, now)))
-    .orderBy(desc(registration.createdAt), desc(registration.id))
-    .limit(1);
-  return row;
-}
+export const selectPendingRegistration = (db: Db, email: string, now: Date) =>
+  first(
+    db
+      .select()
+      .from(registration)
+      .where(and(eq(registration.email, email), isNull(registration.userId), gt(registration.expiresAt, now)))
+      .orderBy(desc(registration.createdAt), desc(registration.id))
+      .limit(1),
+  );
 
 /** The newest unexpired sign-up of an account that is not confirmed yet. */
-export async function selectRegistrationOf(db: Db, userId: string, now: Date) {
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.userId, userId), gt(registration.expiresAt, now)))
-    .orderBy(desc(registration.createdAt))
-    .limit(1);
-  return row;
-}
+export const selectRegistrationOf = (db: Db, userId: string, now: Date) =>
+  first(
+    db
+      .select()
+      .from(registration)
+      .where(and(eq(registration.userId, userId), gt(registration.expiresAt, now)))
+      .orderBy(desc(registration.createdAt))
+      .limit(1),
+  );
 
 type Search = { q?: string | undefined; descending: boolean; page: number; pageSize: number };
 
@@ -54,27 +52,27 @@ export async function selectUnconfirmed(db: Db, now: Date, { q, descending, ...r
   return { items, total: await db.$count(registration, where) };
 }
 
-export async function lockUnconfirmed(db: Db, id: string, now: Date) {
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.id, id), isNull(registration.userId), gt(registration.expiresAt, now)))
-    .for('update');
-  return row;
-}
+export const lockUnconfirmed = (db: Db, id: string, now: Date) =>
+  first(
+    db
+      .select()
+      .from(registration)
+      .where(and(eq(registration.id, id), isNull(registration.userId), gt(registration.expiresAt, now)))
+      .for('update'),
+  );
 
 export const deleteRegistration = (db: Db, id: string) =>
   db.delete(registration).where(eq(registration.id, id));
 
 /** Locked, so that two clicks on the same link create one user. */
-export async function lockRegistrationByToken(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select()
-    .from(registration)
-    .where(and(eq(registration.tokenHash, tokenHash), gt(registration.expiresAt, now)))
-    .for('update');
-  return row;
-}
+export const lockRegistrationByToken = (db: Db, tokenHash: string, now: Date) =>
+  first(
+    db
+      .select()
+      .from(registration)
+      .where(and(eq(registration.tokenHash, tokenHash), gt(registration.expiresAt, now)))
+      .for('update'),
+  );
 
 export const setToken = (db: Db, id: string, tokenHash: string, expiresAt: Date) =>
   db.update(registration).set({ tokenHash, expiresAt }).where(eq(registration.id, id));
@@ -85,13 +83,13 @@ export const linkUser = (db: Db, id: string, userId: string) =>
 export const deleteExpiredRegistrations = (db: Db, now: Date) =>
   db.delete(registration).where(lte(registration.expiresAt, now));
 
-export async function selectUserByEmail(db: Db, email: string) {
-  const [row] = await db
-    .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
-    .from(user)
-    .where(eq(user.email, email));
-  return row;
-}
+export const selectUserByEmail = (db: Db, email: string) =>
+  first(
+    db
+      .select({ id: user.id, email: user.email, username: user.username, displayName: user.displayName })
+      .from(user)
+      .where(eq(user.email, email)),
+  );
 
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const found = await db
@@ -102,10 +100,8 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
 }
 
 /** Undefined when a concurrent request took the address or the username. */
-export async function insertUser(db: Db, row: typeof user.$inferInsert) {
-  const [inserted] = await db.insert(user).values(row).onConflictDoNothing().returning();
-  return inserted;
-}
+export const insertUser = (db: Db, row: typeof user.$inferInsert) =>
+  first(db.insert(user).values(row).onConflictDoNothing().returning());
 
 /** False when the address was confirmed before. */
 export async function confirmAddress(db: Db, userId: string, now: Date): Promise<boolean> {
@@ -127,15 +123,15 @@ export const acceptInvitation = (db: Db, userId: string, now: Date, trialEndsAt:
     })
     .where(and(eq(user.id, userId), isNotNull(user.invitedAt), isNull(user.termsAcceptedAt)));
 
-export async function selectUsername(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      email: user.email,
-      username: user.username,
-      displayName: user.displayName,
-      totpConfirmedAt: user.totpConfirmedAt,
-    })
-    .from(user)
-    .where(eq(user.id, userId));
-  return row;
-}
+export const selectUsername = (db: Db, userId: string) =>
+  first(
+    db
+      .select({
+        email: user.email,
+        username: user.username,
+        displayName: user.displayName,
+        totpConfirmedAt: user.totpConfirmedAt,
+      })
+      .from(user)
+      .where(eq(user.id, userId)),
+  );

@@ -5,7 +5,7 @@ import type { PlanId } from '@atalaya/core/store/plans';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder, matches, slice } from '../../admin/resource/list-sql';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { coupon, ledgerEntry, purchase, subscription } from '../checkout.tables';
 
 const what = sql<string>`coalesce((select string_agg(l.name, ', ' order by l.position) from purchase_line l where l.purchase_id = purchase.id), '')`;
@@ -50,14 +50,14 @@ export const selectOrdersOf = (db: Db, userId: string, { after, limit }: Keyset)
     .orderBy(desc(purchase.id))
     .limit(limit);
 
-export async function selectOrderForAdmin(db: Db, id: string) {
-  const [row] = await db
-    .select({ purchase, what, coupon: coupon.code })
-    .from(purchase)
-    .leftJoin(coupon, eq(coupon.id, purchase.couponId))
-    .where(eq(purchase.id, id));
-  return row;
-}
+export const selectOrderForAdmin = (db: Db, id: string) =>
+  first(
+    db
+      .select({ purchase, what, coupon: coupon.code })
+      .from(purchase)
+      .leftJoin(coupon, eq(coupon.id, purchase.couponId))
+      .where(eq(purchase.id, id)),
+  );
 
 export const ledgerOf = (db: Db, purchaseId: string) =>
   db.select().from(ledgerEntry).where(eq(ledgerEntry.purchaseId, purchaseId)).orderBy(ledgerEntry.at);
@@ -100,10 +100,7 @@ const eliteCents = sql<number>`coalesce((select sum(p.total_cents - p.refunded_c
   where p.subscription_id = subscription.id and p.state = 'paid' and p.plan = 'elite'
   and p.paid_at >= subscription.elite_since), 0)::int`;
 
-export async function selectSubscriptionForAdmin(db: Db, id: string) {
-  const [row] = await db
-    .select({ subscription, guaranteeCents: eliteCents })
-    .from(subscription)
-    .where(eq(subscription.id, id));
-  return row;
-}
+export const selectSubscriptionForAdmin = (db: Db, id: string) =>
+  first(
+    db.select({ subscription, guaranteeCents: eliteCents }).from(subscription).where(eq(subscription.id, id)),
+  );

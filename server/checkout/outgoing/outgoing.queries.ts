@@ -1,6 +1,6 @@
 import type { OutgoingEvent } from '@atalaya/core/checkout/outgoing/outgoing';
 import { and, arrayContains, asc, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { webhookDelivery, webhookTarget } from './outgoing.tables';
 
 export type TargetRow = typeof webhookTarget.$inferSelect;
@@ -16,10 +16,8 @@ export const selectTargetsOf = (db: Db, event: OutgoingEvent) =>
 
 export const insertTarget = (db: Db, row: TargetRow) => db.insert(webhookTarget).values(row);
 
-export async function lockTarget(db: Db, id: string): Promise<TargetRow | undefined> {
-  const [row] = await db.select().from(webhookTarget).where(eq(webhookTarget.id, id)).for('update');
-  return row;
-}
+export const lockTarget = (db: Db, id: string): Promise<TargetRow | undefined> =>
+  first(db.select().from(webhookTarget).where(eq(webhookTarget.id, id)).for('update'));
 
 export const updateTarget = (db: Db, id: string, changes: Pick<TargetRow, 'events' | 'isActive'>) =>
   db.update(webhookTarget).set(changes).where(eq(webhookTarget.id, id));
@@ -29,14 +27,14 @@ export const deleteTarget = (db: Db, id: string) => db.delete(webhookTarget).whe
 export const insertDelivery = (db: Db, row: typeof webhookDelivery.$inferInsert) =>
   db.insert(webhookDelivery).values(row);
 
-export async function selectDelivery(db: Db, id: string) {
-  const [row] = await db
-    .select({ delivery: webhookDelivery, target: webhookTarget })
-    .from(webhookDelivery)
-    .innerJoin(webhookTarget, eq(webhookTarget.id, webhookDelivery.targetId))
-    .where(eq(webhookDelivery.id, id));
-  return row;
-}
+export const selectDelivery = (db: Db, id: string) =>
+  first(
+    db
+      .select({ delivery: webhookDelivery, target: webhookTarget })
+      .from(webhookDelivery)
+      .innerJoin(webhookTarget, eq(webhookTarget.id, webhookDelivery.targetId))
+      .where(eq(webhookDelivery.id, id)),
+  );
 
 export const selectDeliveries = (
   db: Db,
@@ -52,14 +50,8 @@ export const selectDeliveries = (
 
 type Attempted = Partial<Pick<DeliveryRow, 'state' | 'attempts' | 'status' | 'fault' | 'nextAt'>>;
 
-export async function updateDelivery(
-  db: Db,
-  id: string,
-  changes: Attempted,
-): Promise<DeliveryRow | undefined> {
-  const [row] = await db.update(webhookDelivery).set(changes).where(eq(webhookDelivery.id, id)).returning();
-  return row;
-}
+export const updateDelivery = (db: Db, id: string, changes: Attempted): Promise<DeliveryRow | undefined> =>
+  first(db.update(webhookDelivery).set(changes).where(eq(webhookDelivery.id, id)).returning());
 
 /** Nothing when the delivery was sent again meanwhile: then the new attempt counts. */
 export async function closeAttempt(db: Db, id: string, at: Date, changes: Attempted): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import {
   simulatedCharge,
   simulatedEvent,
@@ -17,16 +17,12 @@ export type RefundRow = typeof simulatedRefund.$inferSelect;
 export const insertPayment = (db: Db, row: typeof simulatedPayment.$inferInsert) =>
   db.insert(simulatedPayment).values(row).onConflictDoNothing();
 
-export async function selectPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id));
-  return row;
-}
+export const selectPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  first(db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id)));
 
 /** Locked so that a double click pays once. */
-export async function lockPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id)).for('update');
-  return row;
-}
+export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  first(db.select().from(simulatedPayment).where(eq(simulatedPayment.id, id)).for('update'));
 
 export const updatePayment = (db: Db, id: string, changes: Partial<PaymentRow>) =>
   db.update(simulatedPayment).set(changes).where(eq(simulatedPayment.id, id));
@@ -34,10 +30,8 @@ export const updatePayment = (db: Db, id: string, changes: Partial<PaymentRow>) 
 export const insertCharge = (db: Db, row: typeof simulatedCharge.$inferInsert) =>
   db.insert(simulatedCharge).values(row);
 
-export async function lockCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
-  const [row] = await db.select().from(simulatedCharge).where(eq(simulatedCharge.id, id)).for('update');
-  return row;
-}
+export const lockCharge = (db: Db, id: string): Promise<ChargeRow | undefined> =>
+  first(db.select().from(simulatedCharge).where(eq(simulatedCharge.id, id)).for('update'));
 
 export const chargesOfOrder = (db: Db, orderId: string) =>
   db.select().from(simulatedCharge).where(eq(simulatedCharge.orderId, orderId)).orderBy(simulatedCharge.at);
@@ -66,14 +60,8 @@ export const allRefunds = (db: Db) => db.select().from(simulatedRefund);
 export const insertSubscription = (db: Db, row: typeof simulatedSubscription.$inferInsert) =>
   db.insert(simulatedSubscription).values(row).onConflictDoNothing();
 
-export async function lockSubscription(db: Db, id: string): Promise<SimulatedSubscription | undefined> {
-  const [row] = await db
-    .select()
-    .from(simulatedSubscription)
-    .where(eq(simulatedSubscription.id, id))
-    .for('update');
-  return row;
-}
+export const lockSubscription = (db: Db, id: string): Promise<SimulatedSubscription | undefined> =>
+  first(db.select().from(simulatedSubscription).where(eq(simulatedSubscription.id, id)).for('update'));
 
 export const updateSubscription = (db: Db, id: string, changes: Partial<SimulatedSubscription>) =>
   db.update(simulatedSubscription).set(changes).where(eq(simulatedSubscription.id, id));

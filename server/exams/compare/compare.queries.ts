@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { paperMark, paperResult, rankingProfile } from './compare.tables';
 
 type Result = typeof paperResult.$inferSelect;
 
-export async function lockResult(db: Db, paper: string, userId: string): Promise<Result | undefined> {
-  const [row] = await db
-    .select()
-    .from(paperResult)
-    .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)))
-    .for('update');
-  return row;
-}
+export const lockResult = (db: Db, paper: string, userId: string): Promise<Result | undefined> =>
+  first(
+    db
+      .select()
+      .from(paperResult)
+      .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)))
+      .for('update'),
+  );
 
 /** False if the user has one. */
 export const insertResult = async (db: Db, row: Result): Promise<boolean> =>
@@ -49,21 +49,21 @@ export const selectBest = (db: Db, paper: string, limit: number) =>
     .orderBy(desc(paperResult.mark), asc(paperResult.finishedAt))
     .limit(limit);
 
-export async function selectOwnResult(db: Db, paper: string, userId: string): Promise<Result | undefined> {
-  const [row] = await db
-    .select()
-    .from(paperResult)
-    .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)));
-  return row;
-}
+export const selectOwnResult = (db: Db, paper: string, userId: string): Promise<Result | undefined> =>
+  first(
+    db
+      .select()
+      .from(paperResult)
+      .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId))),
+  );
 
-export async function selectProfile(db: Db, userId: string) {
-  const [row] = await db
-    .select({ pseudonym: rankingProfile.pseudonym, isCompared: rankingProfile.isCompared })
-    .from(rankingProfile)
-    .where(eq(rankingProfile.userId, userId));
-  return row;
-}
+export const selectProfile = (db: Db, userId: string) =>
+  first(
+    db
+      .select({ pseudonym: rankingProfile.pseudonym, isCompared: rankingProfile.isCompared })
+      .from(rankingProfile)
+      .where(eq(rankingProfile.userId, userId)),
+  );
 
 export const selectPseudonyms = (db: Db, userIds: readonly string[]) =>
   db

@@ -1,15 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { forumBan } from '../moderation.tables';
 
 export type BanRow = typeof forumBan.$inferSelect;
 
 export const insertBan = (db: Db, row: typeof forumBan.$inferInsert) => db.insert(forumBan).values(row);
 
-export async function lockBan(db: Db, id: string): Promise<BanRow | undefined> {
-  const [row] = await db.select().from(forumBan).where(eq(forumBan.id, id)).for('update');
-  return row;
-}
+export const lockBan = (db: Db, id: string): Promise<BanRow | undefined> =>
+  first(db.select().from(forumBan).where(eq(forumBan.id, id)).for('update'));
 
 export const updateBan = (db: Db, id: string, changes: Partial<typeof forumBan.$inferInsert>) =>
   db.update(forumBan).set(changes).where(eq(forumBan.id, id));

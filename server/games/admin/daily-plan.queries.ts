@@ -1,5 +1,5 @@
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import type { DailyRow } from '../daily.queries';
 import { gameDaily } from '../games.tables';
 
@@ -26,14 +26,15 @@ export const deletePlan = async (db: Db, day: string): Promise<boolean> =>
 /** Undefined if the puzzle of the day exists already. */
 export async function savePlan(db: Db, row: typeof gameDaily.$inferInsert): Promise<DailyRow | undefined> {
   const { game, topics, title, difficulty } = row;
-  const [saved] = await db
-    .insert(gameDaily)
-    .values(row)
-    .onConflictDoUpdate({
-      target: gameDaily.day,
-      set: { game, topics, title, difficulty },
-      setWhere: isNull(gameDaily.puzzle),
-    })
-    .returning();
-  return saved;
+  return first(
+    db
+      .insert(gameDaily)
+      .values(row)
+      .onConflictDoUpdate({
+        target: gameDaily.day,
+        set: { game, topics, title, difficulty },
+        setWhere: isNull(gameDaily.puzzle),
+      })
+      .returning(),
+  );
 }

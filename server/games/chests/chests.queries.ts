@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { weeklyChest } from './chests.tables';
 
 export type Chest = typeof weeklyChest.$inferSelect;
@@ -17,10 +17,8 @@ export const selectChests = (db: Db, userId: string): Promise<Chest[]> =>
 const isOf = (userId: string, week: string) =>
   and(eq(weeklyChest.userId, userId), eq(weeklyChest.week, week));
 
-export async function selectChest(db: Db, userId: string, week: string): Promise<Chest | undefined> {
-  const [row] = await db.select().from(weeklyChest).where(isOf(userId, week));
-  return row;
-}
+export const selectChest = (db: Db, userId: string, week: string): Promise<Chest | undefined> =>
+  first(db.select().from(weeklyChest).where(isOf(userId, week)));
 
 export const saveOpening = (
   db: Db,

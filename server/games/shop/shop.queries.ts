@@ -1,6 +1,6 @@
 import type { WornKind } from '@atalaya/core/games/shop';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { shopLook, shopPrice, shopPurchase } from './shop.tables';
 
 export type Purchase = typeof shopPurchase.$inferSelect;
@@ -13,13 +13,13 @@ export const selectHeld = (db: Db, userId: string): Promise<Purchase[]> =>
     .where(and(eq(shopPurchase.userId, userId), isNull(shopPurchase.undoneAt)))
     .orderBy(asc(shopPurchase.at));
 
-export async function selectPurchase(db: Db, userId: string, id: string): Promise<Purchase | undefined> {
-  const [row] = await db
-    .select()
-    .from(shopPurchase)
-    .where(and(eq(shopPurchase.userId, userId), eq(shopPurchase.id, id)));
-  return row;
-}
+export const selectPurchase = (db: Db, userId: string, id: string): Promise<Purchase | undefined> =>
+  first(
+    db
+      .select()
+      .from(shopPurchase)
+      .where(and(eq(shopPurchase.userId, userId), eq(shopPurchase.id, id))),
+  );
 
 export const insertPurchase = (db: Db, row: typeof shopPurchase.$inferInsert) =>
   db.insert(shopPurchase).values(row);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { podcastEpisode, podcastFeed, podcastPosition } from './podcast.tables';
 
 export type EpisodeRow = typeof podcastEpisode.$inferSelect;
@@ -18,10 +18,8 @@ const withPosition = (db: Db, userId: string) =>
 export const selectEpisodes = (db: Db, userId: string) =>
   withPosition(db, userId).where(isShown).orderBy(asc(podcastEpisode.number), asc(podcastEpisode.id));
 
-export async function selectEpisode(db: Db, userId: string, id: string) {
-  const [row] = await withPosition(db, userId).where(and(eq(podcastEpisode.id, id), isShown));
-  return row;
-}
+export const selectEpisode = (db: Db, userId: string, id: string) =>
+  first(withPosition(db, userId).where(and(eq(podcastEpisode.id, id), isShown)));
 
 /** Those that a podcast player can play. */
 export const selectRecorded = (db: Db) =>
@@ -31,18 +29,16 @@ export const selectRecorded = (db: Db) =>
     .where(and(isShown, isNotNull(podcastEpisode.audioKey)))
     .orderBy(asc(podcastEpisode.number));
 
-export async function selectShown(db: Db, id: string): Promise<EpisodeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(podcastEpisode)
-    .where(and(eq(podcastEpisode.id, id), isShown));
-  return row;
-}
+export const selectShown = (db: Db, id: string): Promise<EpisodeRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(podcastEpisode)
+      .where(and(eq(podcastEpisode.id, id), isShown)),
+  );
 
-export async function lockEpisode(db: Db, id: string): Promise<EpisodeRow | undefined> {
-  const [row] = await db.select().from(podcastEpisode).where(eq(podcastEpisode.id, id)).for('update');
-  return row;
-}
+export const lockEpisode = (db: Db, id: string): Promise<EpisodeRow | undefined> =>
+  first(db.select().from(podcastEpisode).where(eq(podcastEpisode.id, id)).for('update'));
 
 type AudioColumns = Pick<EpisodeRow, 'audioKey' | 'audioType' | 'audioBytes' | 'audioSeconds' | 'updatedAt'>;
 
@@ -59,11 +55,12 @@ export async function keepPosition(db: Db, row: typeof podcastPosition.$inferIns
       set: { seconds: row.seconds, heardAt: row.heardAt },
       setWhere: lt(podcastPosition.heardAt, sql`excluded.heard_at`),
     });
-  const [stored] = await db
-    .select()
-    .from(podcastPosition)
-    .where(and(eq(podcastPosition.userId, row.userId), eq(podcastPosition.episodeId, row.episodeId)));
-  return stored;
+  return first(
+    db
+      .select()
+      .from(podcastPosition)
+      .where(and(eq(podcastPosition.userId, row.userId), eq(podcastPosition.episodeId, row.episodeId))),
+  );
 }
 
 export async function selectFeedId(db: Db, userId: string): Promise<string | undefined> {

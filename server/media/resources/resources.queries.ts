@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql, sum } from 'drizzle-orm';
 import { toRecord } from '../../admin/resource/table-resource';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import type { StoredRow } from '../../platform/rows/select-rows';
 import { freeResource, resourceDownloads } from './resources.tables';
 
@@ -15,13 +15,13 @@ const isShown = and(
 export const selectShown = (db: Db): Promise<ResourceRow[]> =>
   db.select().from(freeResource).where(isShown).orderBy(asc(freeResource.position), asc(freeResource.id));
 
-export async function selectOneShown(db: Db, id: string): Promise<ResourceRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(freeResource)
-    .where(and(isShown, eq(freeResource.id, id)));
-  return row;
-}
+export const selectOneShown = (db: Db, id: string): Promise<ResourceRow | undefined> =>
+  first(
+    db
+      .select()
+      .from(freeResource)
+      .where(and(isShown, eq(freeResource.id, id))),
+  );
 
 /** By resource; with `since`, from that day on. */
 export async function selectDownloads(db: Db, since?: string): Promise<ReadonlyMap<string, number>> {
@@ -42,10 +42,8 @@ export const countDownload = (db: Db, resourceId: string, day: string) =>
       set: { downloads: sql`${resourceDownloads.downloads} + 1` },
     });
 
-export async function lockResource(db: Db, id: string): Promise<ResourceRow | undefined> {
-  const [row] = await db.select().from(freeResource).where(eq(freeResource.id, id)).for('update');
-  return row;
-}
+export const lockResource = (db: Db, id: string): Promise<ResourceRow | undefined> =>
+  first(db.select().from(freeResource).where(eq(freeResource.id, id)).for('update'));
 
 type FileColumns = Pick<ResourceRow, 'fileKey' | 'fileBytes' | 'filePages' | 'updatedAt'>;
 

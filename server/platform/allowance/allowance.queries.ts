@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db';
+import { type Db, first } from '../db';
 import { allowanceUse } from './allowance.tables';
 
 type Use = typeof allowanceUse.$inferSelect;
@@ -22,10 +22,8 @@ export async function addUse(db: Db, { key, used, endsAt }: Use, now: Date): Pro
   return row;
 }
 
-export async function selectUse(db: Db, key: string): Promise<Use | undefined> {
-  const [row] = await db.select().from(allowanceUse).where(eq(allowanceUse.key, key));
-  return row;
-}
+export const selectUse = (db: Db, key: string): Promise<Use | undefined> =>
+  first(db.select().from(allowanceUse).where(eq(allowanceUse.key, key)));
 
 export const deleteEndedUses = (db: Db, now: Date) =>
   db.delete(allowanceUse).where(lt(allowanceUse.endsAt, now));

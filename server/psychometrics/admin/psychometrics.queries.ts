@@ -1,18 +1,14 @@
 import { itemTypes } from '@atalaya/core/psychometrics/items/item';
 import type { WordEntry } from '@atalaya/core/psychometrics/items/words';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { psychometricEntry, psychometricReport, psychometricType } from '../psychometrics.tables';
 
-export async function selectEntry(db: Db, id: string): Promise<WordEntry | undefined> {
-  const [row] = await db.select().from(psychometricEntry).where(eq(psychometricEntry.id, id));
-  return row;
-}
+export const selectEntry = (db: Db, id: string): Promise<WordEntry | undefined> =>
+  first(db.select().from(psychometricEntry).where(eq(psychometricEntry.id, id)));
 
-export async function selectReport(db: Db, id: string) {
-  const [row] = await db.select().from(psychometricReport).where(eq(psychometricReport.id, id));
-  return row;
-}
+export const selectReport = (db: Db, id: string) =>
+  first(db.select().from(psychometricReport).where(eq(psychometricReport.id, id)));
 
 /** The types are a fixed set: they are changed, never added. */
 export async function updateTypes(

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { questionList, questionListItem } from './lists.tables';
 
 const own = (userId: string, id: string) => and(eq(questionList.id, id), eq(questionList.userId, userId));
@@ -30,15 +30,11 @@ export const selectListsOf = (db: Db, userId: string, questionId: string) =>
     .orderBy(byName);
 
 /** Row lock: the limits are checked before something is added. */
-export async function lockList(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(questionList).where(own(userId, id)).for('update');
-  return row;
-}
+export const lockList = (db: Db, userId: string, id: string) =>
+  first(db.select().from(questionList).where(own(userId, id)).for('update'));
 
-export async function selectList(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(questionList).where(own(userId, id));
-  return row;
-}
+export const selectList = (db: Db, userId: string, id: string) =>
+  first(db.select().from(questionList).where(own(userId, id)));
 
 export const countLists = (db: Db, userId: string): Promise<number> =>
   db.$count(questionList, eq(questionList.userId, userId));

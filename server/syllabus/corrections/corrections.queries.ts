@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { correction, question, questionVersion } from '../question.tables';
 import { topic } from '../topic.tables';
 
@@ -42,17 +42,17 @@ export const selectVersions = (db: Db, questionId: string) =>
     .orderBy(desc(questionVersion.version));
 
 /** The correction that explains how the question is graded now. */
-export async function selectLastCorrection(db: Db, questionId: string) {
-  const [last] = await db
-    .select({ id: correction.id, reason: correction.reason })
-    .from(correction)
-    .where(
-      and(
-        eq(correction.questionId, questionId),
-        or(isNotNull(correction.newKey), eq(correction.stopsCounting, true)),
-      ),
-    )
-    .orderBy(desc(correction.toVersion), desc(correction.at), desc(correction.id))
-    .limit(1);
-  return last;
-}
+export const selectLastCorrection = (db: Db, questionId: string) =>
+  first(
+    db
+      .select({ id: correction.id, reason: correction.reason })
+      .from(correction)
+      .where(
+        and(
+          eq(correction.questionId, questionId),
+          or(isNotNull(correction.newKey), eq(correction.stopsCounting, true)),
+        ),
+      )
+      .orderBy(desc(correction.toVersion), desc(correction.at), desc(correction.id))
+      .limit(1),
+  );

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { question, questionReport } from '../question.tables';
 
-export async function selectReportable(db: Db, id: string) {
-  const [row] = await db
-    .select({ id: question.id, version: question.version })
-    .from(question)
-    .where(and(eq(question.id, id), eq(question.state, 'published'), isNull(question.deletedAt)));
-  return row;
-}
+export const selectReportable = (db: Db, id: string) =>
+  first(
+    db
+      .select({ id: question.id, version: question.version })
+      .from(question)
+      .where(and(eq(question.id, id), eq(question.state, 'published'), isNull(question.deletedAt))),
+  );
 
 /** False when the user already has an open report of it. */
 export async function insertReport(db: Db, row: typeof questionReport.$inferInsert): Promise<boolean> {
@@ -50,18 +50,18 @@ export async function selectReportsBy(db: Db, userId: string, limit: number, off
 
 type Settling = { status: 'accepted' | 'rejected'; answer: string | null; closedAt: Date };
 
-export async function settleReport(db: Db, id: string, settling: Settling) {
-  const [row] = await db
-    .update(questionReport)
-    .set(settling)
-    .where(and(eq(questionReport.id, id), eq(questionReport.status, 'open')))
-    .returning({
-      id: questionReport.id,
-      questionId: questionReport.questionId,
-      userId: questionReport.userId,
-    });
-  return row;
-}
+export const settleReport = (db: Db, id: string, settling: Settling) =>
+  first(
+    db
+      .update(questionReport)
+      .set(settling)
+      .where(and(eq(questionReport.id, id), eq(questionReport.status, 'open')))
+      .returning({
+        id: questionReport.id,
+        questionId: questionReport.questionId,
+        userId: questionReport.userId,
+      }),
+  );
 
 export const settleReportsOf = (db: Db, questionId: string, settling: Settling) =>
   db

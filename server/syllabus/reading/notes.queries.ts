@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { readingNote } from './reading-state.tables';
 
 const noteColumns = {
@@ -40,17 +40,18 @@ export async function upsertNote(
   note: Omit<typeof readingNote.$inferInsert, 'topic' | 'article'>,
 ) {
   const { section, start, end, quote, text, isHighlighted, color, updatedAt } = note;
-  const [saved] = await db
-    .insert(readingNote)
-    .values({ ...note, ...place })
-    .onConflictDoUpdate({
-      target: [readingNote.userId, readingNote.id],
-      set: { section, start, end, quote, text, isHighlighted, color, updatedAt },
-      // A note stays in its topic or article.
-      setWhere: isAt(place),
-    })
-    .returning(noteColumns);
-  return saved;
+  return first(
+    db
+      .insert(readingNote)
+      .values({ ...note, ...place })
+      .onConflictDoUpdate({
+        target: [readingNote.userId, readingNote.id],
+        set: { section, start, end, quote, text, isHighlighted, color, updatedAt },
+        // A note stays in its topic or article.
+        setWhere: isAt(place),
+      })
+      .returning(noteColumns),
+  );
 }
 
 export const deleteNote = (db: Db, userId: string, place: NotePlace, id: string) =>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { topic, topicSection } from '../topic.tables';
 import { readingNote, readingPlace, readingSection } from './reading-state.tables';
 
@@ -28,23 +28,23 @@ export const selectSectionStates = (db: Db, userId: string, number: number) =>
     .where(eq(topicSection.topic, number))
     .orderBy(asc(topicSection.position));
 
-export async function selectLastPlace(db: Db, userId: string) {
-  const [row] = await db
-    .select()
-    .from(readingPlace)
-    .where(eq(readingPlace.userId, userId))
-    .orderBy(desc(readingPlace.at))
-    .limit(1);
-  return row;
-}
+export const selectLastPlace = (db: Db, userId: string) =>
+  first(
+    db
+      .select()
+      .from(readingPlace)
+      .where(eq(readingPlace.userId, userId))
+      .orderBy(desc(readingPlace.at))
+      .limit(1),
+  );
 
-export async function selectPlace(db: Db, userId: string, number: number) {
-  const [row] = await db
-    .select()
-    .from(readingPlace)
-    .where(and(eq(readingPlace.userId, userId), eq(readingPlace.topic, number)));
-  return row;
-}
+export const selectPlace = (db: Db, userId: string, number: number) =>
+  first(
+    db
+      .select()
+      .from(readingPlace)
+      .where(and(eq(readingPlace.userId, userId), eq(readingPlace.topic, number))),
+  );
 
 /** The later position wins, in any order of arrival. */
 export const upsertPlace = (db: Db, row: typeof readingPlace.$inferInsert) =>

@@ -1,7 +1,7 @@
 import { compareText } from '@atalaya/core/platform/collation';
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { flashcard, keywordRule, plusContent, scheme, term, voiceNote } from '../material.tables';
 import { question } from '../question.tables';
 import { isInForce } from '../question-bank.queries';
@@ -77,13 +77,13 @@ export async function countByTopic(db: Db, number?: number) {
   return { ...kinds, sections, flashcards, terms, voiceNotes, schemes };
 }
 
-export async function selectTopic(db: Db, number: number) {
-  const [row] = await db
-    .select()
-    .from(topic)
-    .where(and(eq(topic.number, number), isShown(topic)));
-  return row;
-}
+export const selectTopic = (db: Db, number: number) =>
+  first(
+    db
+      .select()
+      .from(topic)
+      .where(and(eq(topic.number, number), isShown(topic))),
+  );
 
 export const selectSections = (db: Db, number: number) =>
   db
@@ -109,13 +109,13 @@ export const selectLaws = (db: Db, ids: readonly string[]) =>
     .from(law)
     .where(and(inArray(law.id, [...ids]), isNull(law.deletedAt)));
 
-export async function selectScheme(db: Db, number: number) {
-  const [row] = await db
-    .select({ topic: scheme.topic, title: scheme.title, nodes: scheme.nodes })
-    .from(scheme)
-    .where(and(eq(scheme.topic, number), isShown(scheme)));
-  return row;
-}
+export const selectScheme = (db: Db, number: number) =>
+  first(
+    db
+      .select({ topic: scheme.topic, title: scheme.title, nodes: scheme.nodes })
+      .from(scheme)
+      .where(and(eq(scheme.topic, number), isShown(scheme))),
+  );
 
 export const selectFlashcards = (db: Db, number: number) =>
   db
@@ -178,13 +178,13 @@ export const selectPlusContent = (db: Db, number: number, tier: 'plus' | 'elite'
     .where(and(eq(plusContent.topic, number), eq(plusContent.tier, tier), isShown(plusContent)))
     .orderBy(asc(plusContent.id));
 
-export async function selectPlusPiece(db: Db, id: string) {
-  const [row] = await db
-    .select(plusColumns)
-    .from(plusContent)
-    .where(and(eq(plusContent.id, id), isShown(plusContent)));
-  return row;
-}
+export const selectPlusPiece = (db: Db, id: string) =>
+  first(
+    db
+      .select(plusColumns)
+      .from(plusContent)
+      .where(and(eq(plusContent.id, id), isShown(plusContent))),
+  );
 
 /** Longest first, so that «LO 2/1986» matches before «LO». */
 export const selectKeywordRules = (db: Db) =>

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueOf } from '@atalaya/core/wellbeing/nutrition/catalogue';
 import { and, asc, between, eq, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/db';
+import { type Db, first } from '../../platform/db';
 import { dish, food, nutritionDay, nutritionProfile } from './nutrition.tables';
 
 export type ProfileRow = typeof nutritionProfile.$inferSelect;
@@ -17,20 +17,12 @@ export async function selectCatalogue(db: Db): Promise<Catalogue> {
   );
 }
 
-export async function selectProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
-  const [row] = await db.select().from(nutritionProfile).where(eq(nutritionProfile.userId, userId));
-  return row;
-}
+export const selectProfile = (db: Db, userId: string): Promise<ProfileRow | undefined> =>
+  first(db.select().from(nutritionProfile).where(eq(nutritionProfile.userId, userId)));
 
 /** Locked until the transaction ends, so that two changes at once do not undo each other. */
-export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(nutritionProfile)
-    .where(eq(nutritionProfile.userId, userId))
-    .for('update');
-  return row;
-}
+export const lockProfile = (db: Db, userId: string): Promise<ProfileRow | undefined> =>
+  first(db.select().from(nutritionProfile).where(eq(nutritionProfile.userId, userId)).for('update'));
 
 export const upsertProfile = (db: Db, row: ProfileRow) =>
   db.insert(nutritionProfile).values(row).onConflictDoUpdate({ target: nutritionProfile.userId, set: row });
