@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../admin/breadcrumb';
 import { IconButton } from '../../ui/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { Logo } from '../logo';
+import { SkipLink } from '../skip-link';
 import { Rail } from './rail';
 
 const PhoneMenu = lazyDialog(
@@ -15,12 +16,7 @@ const PhoneMenu = lazyDialog(
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Saltar al contenido
-      </a>
+      <SkipLink />
       <div className="min-h-dvh lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="hidden bg-panel lg:block">
           <div className="sticky top-0 max-h-dvh overflow-y-auto px-2.5 py-5">

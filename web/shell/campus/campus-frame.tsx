@@ -6,6 +6,7 @@ import { OnDemand } from '../../platform/on-demand';
 import { OnceIdle } from '../../platform/once-idle';
 import { loadCampusMenu, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
+import { SkipLink } from '../skip-link';
 import { useSearchKey } from '../use-search-key';
 import { BottomBar } from './bottom-bar';
 import { CampusRail } from './rail';
@@ -21,12 +22,7 @@ export function CampusFrame({ user, alone, children }: FrameProps) {
   useSearchKey();
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Saltar al contenido
-      </a>
+      <SkipLink />
       <OfflineLine />
       {/* Turns on the colour that the user chose for the campus, in accents.css. */}
       <span data-campus="" hidden />

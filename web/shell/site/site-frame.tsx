@@ -8,6 +8,7 @@ import { useCart } from '../../store/cart/cart-store';
 import { IconButton } from '../../ui/icon-button';
 import { loadCart, loadMenu, loadNotifications, loadSearch } from '../panels';
 import { closePanel, useShell } from '../shell-store';
+import { SkipLink } from '../skip-link';
 import { useSearchKey } from '../use-search-key';
 import { Header } from './header';
 import { useScrolledPast } from './use-scroll';
@@ -21,12 +22,7 @@ export function SiteFrame({ children, footer = footerWhenNear }: SiteFrameProps)
   useSearchKey();
   return (
     <>
-      <a
-        href="#contenido"
-        className="sr-only z-40 rounded-lg bg-navy px-5 py-3 font-semibold text-on-navy focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Saltar al contenido
-      </a>
+      <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
