@@ -21,19 +21,11 @@ import { useMarks } from './marks/use-marks';
 import { fitnessOutbox } from './outbox';
 
 // Below the first screen, or opened by a press.
-const MarkCharts = lazy(() =>
-  import('./marks/mark-charts').then((module) => ({ default: module.MarkCharts })),
-);
-const MarkHistory = lazy(() =>
-  import('./marks/mark-history').then((module) => ({ default: module.MarkHistory })),
-);
-const MarkDialog = lazy(() =>
-  import('./marks/mark-dialog').then((module) => ({ default: module.MarkDialog })),
-);
-const NextSession = lazy(() => import('./next-session').then((module) => ({ default: module.NextSession })));
-const HowJudged = lazy(() =>
-  import('./judging/how-judged').then((module) => ({ default: module.HowJudged })),
-);
+const MarkCharts = lazy(async () => ({ default: (await import('./marks/mark-charts')).MarkCharts }));
+const MarkHistory = lazy(async () => ({ default: (await import('./marks/mark-history')).MarkHistory }));
+const MarkDialog = lazy(async () => ({ default: (await import('./marks/mark-dialog')).MarkDialog }));
+const NextSession = lazy(async () => ({ default: (await import('./next-session')).NextSession }));
+const HowJudged = lazy(async () => ({ default: (await import('./judging/how-judged')).HowJudged }));
 
 export const meta = titled('Pruebas físicas');
 

@@ -15,21 +15,13 @@ import { type EditedEntry, newEntry } from './training/edited-entry';
 import { useLog } from './training/use-log';
 
 // Fetched when they are needed, so that the page weighs little.
-const PlanPanel = lazy(() =>
-  import('./training/plan-panel').then((module) => ({ default: module.PlanPanel })),
-);
-const PlanForm = lazy(() => import('./training/plan-form').then((module) => ({ default: module.PlanForm })));
-const NextSession = lazy(() => import('./next-session').then((module) => ({ default: module.NextSession })));
-const LoadChart = lazy(() =>
-  import('./training/load-chart').then((module) => ({ default: module.LoadChart })),
-);
-const HealthPanel = lazy(() =>
-  import('./training/health-panel').then((module) => ({ default: module.HealthPanel })),
-);
-const LogList = lazy(() => import('./training/log-list').then((module) => ({ default: module.LogList })));
-const EntryDialog = lazy(() =>
-  import('./training/entry-dialog').then((module) => ({ default: module.EntryDialog })),
-);
+const PlanPanel = lazy(async () => ({ default: (await import('./training/plan-panel')).PlanPanel }));
+const PlanForm = lazy(async () => ({ default: (await import('./training/plan-form')).PlanForm }));
+const NextSession = lazy(async () => ({ default: (await import('./next-session')).NextSession }));
+const LoadChart = lazy(async () => ({ default: (await import('./training/load-chart')).LoadChart }));
+const HealthPanel = lazy(async () => ({ default: (await import('./training/health-panel')).HealthPanel }));
+const LogList = lazy(async () => ({ default: (await import('./training/log-list')).LogList }));
+const EntryDialog = lazy(async () => ({ default: (await import('./training/entry-dialog')).EntryDialog }));
 
 export const meta = titled('Entrenamiento');
 

@@ -14,15 +14,9 @@ import type { Route } from './+types/calm-page';
 import { wellbeingOutbox } from './outbox';
 
 // Opened by a press, or below the first screen.
-const CalmSession = lazy(() =>
-  import('./calm/calm-session').then((module) => ({ default: module.CalmSession })),
-);
-const CalmHistory = lazy(() =>
-  import('./calm/calm-history').then((module) => ({ default: module.CalmHistory })),
-);
-const CalmEvidence = lazy(() =>
-  import('./calm/calm-evidence').then((module) => ({ default: module.CalmEvidence })),
-);
+const CalmSession = lazy(async () => ({ default: (await import('./calm/calm-session')).CalmSession }));
+const CalmHistory = lazy(async () => ({ default: (await import('./calm/calm-history')).CalmHistory }));
+const CalmEvidence = lazy(async () => ({ default: (await import('./calm/calm-evidence')).CalmEvidence }));
 
 export const meta = titled('Mindfulness');
 

@@ -15,13 +15,9 @@ import { useDiary } from './diary/use-diary';
 import { wellbeingOutbox } from './outbox';
 
 // Beside and below what is written first.
-const DiaryCharts = lazy(() =>
-  import('./diary/diary-charts').then((module) => ({ default: module.DiaryCharts })),
-);
-const DiaryPrivacy = lazy(() =>
-  import('./diary/diary-privacy').then((module) => ({ default: module.DiaryPrivacy })),
-);
-const DiaryList = lazy(() => import('./diary/diary-list').then((module) => ({ default: module.DiaryList })));
+const DiaryCharts = lazy(async () => ({ default: (await import('./diary/diary-charts')).DiaryCharts }));
+const DiaryPrivacy = lazy(async () => ({ default: (await import('./diary/diary-privacy')).DiaryPrivacy }));
+const DiaryList = lazy(async () => ({ default: (await import('./diary/diary-list')).DiaryList }));
 
 export const meta = titled('Diario guiado');
 

@@ -10,17 +10,17 @@ import { addressIn, type NutritionView, placeOf, viewNames } from './nutrition/a
 
 // One view at a time, and what stands below.
 const loadDay = () => import('./nutrition/day-view');
-const DayView = lazy(() => loadDay().then((module) => ({ default: module.DayView })));
-const WeekView = lazy(() => import('./nutrition/week-view').then((module) => ({ default: module.WeekView })));
-const ShoppingView = lazy(() =>
-  import('./nutrition/shopping-view').then((module) => ({ default: module.ShoppingView })),
-);
-const SettingsView = lazy(() =>
-  import('./nutrition/settings-view').then((module) => ({ default: module.SettingsView })),
-);
-const NutritionNotes = lazy(() =>
-  import('./nutrition/nutrition-notes').then((module) => ({ default: module.NutritionNotes })),
-);
+const DayView = lazy(async () => ({ default: (await loadDay()).DayView }));
+const WeekView = lazy(async () => ({ default: (await import('./nutrition/week-view')).WeekView }));
+const ShoppingView = lazy(async () => ({
+  default: (await import('./nutrition/shopping-view')).ShoppingView,
+}));
+const SettingsView = lazy(async () => ({
+  default: (await import('./nutrition/settings-view')).SettingsView,
+}));
+const NutritionNotes = lazy(async () => ({
+  default: (await import('./nutrition/nutrition-notes')).NutritionNotes,
+}));
 
 export const meta = titled('Alimentación');
 

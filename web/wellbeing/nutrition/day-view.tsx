@@ -15,7 +15,7 @@ import { DayStrip } from './day-strip';
 import { MealCard } from './meal-card';
 import type { Nutrition } from './nutrition';
 
-const DaySide = lazy(() => import('./day-side').then((module) => ({ default: module.DaySide })));
+const DaySide = lazy(async () => ({ default: (await import('./day-side')).DaySide }));
 const SwapDialog = lazyDialog(async () => ({ default: (await import('./swap-dialog')).SwapDialog }));
 
 const hints: Readonly<Record<DayKind, string>> = {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton';
 import type { Nutrition } from './nutrition';
 import { SettingsForm } from './settings-form';
 
-const BodyPanel = lazy(() => import('./body-panel').then((module) => ({ default: module.BodyPanel })));
+const BodyPanel = lazy(async () => ({ default: (await import('./body-panel')).BodyPanel }));
 
 /** Preferences first; the calculation is an option of those who have them. */
 export function SettingsView({ nutrition }: { nutrition: Nutrition }) {
