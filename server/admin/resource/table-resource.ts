@@ -17,6 +17,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type ContentTable, upsertRows } from '../../content/content-rows';
 import { type Db, first } from '../../platform/db';
+import { uuidIn } from '../../platform/ids';
 import { type StoredRow, selectRows } from '../../platform/rows/select-rows';
 import { inOrder, slice } from './list-sql';
 import type { Filters, Resource, ResourceContract, Writing, Written } from './resource';
@@ -28,8 +29,6 @@ type TableOf<T extends ContentTable, D extends object, R extends { id: string }>
 > & {
   table: T;
   key: PgColumn;
-  /** For numeric keys. */
-  keyOf?(id: string): string | number;
   /** The field, or the condition, that finds the rows which may have a draft's natural key; required with one. */
   among?: (keyof D & string) | ((drafts: readonly D[]) => SQL);
   /** Excludes rows that belong to another resource. */
@@ -80,7 +79,11 @@ export function tableResource<T extends ContentTable, D extends object, R extend
   const { key, only } = given;
   const table: ContentTable = given.table;
   const { description } = contract;
-  const keyOf = given.keyOf ?? ((id: string) => id);
+  /** PostgreSQL refuses to compare a number or a UUID with any other text: such an id is one that no row has. */
+  const keyOf = (id: string): string | number => {
+    if (key.dataType === 'number') return /^\d{1,9}$/.test(id) ? Number(id) : -1;
+    return key.columnType === 'PgUUID' ? uuidIn(id) : id;
+  };
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
 
   const select = async (db: Db, where: SQL | undefined, limit: number, order = [asc(key)], offset = 0) =>

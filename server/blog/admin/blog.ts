@@ -15,7 +15,6 @@ export const postAdmin = tableResource(blogPosts, {
   subject: 'blog-post',
   table: blogPost,
   key: blogPost.id,
-  keyOf: numberOf,
   newId: nextPostId,
   among: 'date',
   nameOf: ({ title }) => title,

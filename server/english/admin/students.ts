@@ -6,7 +6,6 @@ import { tableResource, toRecords } from '../../admin/resource/table-resource';
 import { findAccountIds } from '../../auth/accounts';
 import { contentChanged } from '../../content/content-changed';
 import type { Db } from '../../platform/db';
-import { uuidIn } from '../../platform/ids';
 import { englishPlacementItem, englishProgress } from '../english.tables';
 import { progressRecords, updateProgress } from './english.queries';
 
@@ -34,8 +33,6 @@ const progressTable = tableResource(contract.englishProgress, {
   subject: 'english-progress',
   table: englishProgress,
   key: englishProgress.id,
-  // PostgreSQL refuses to compare a UUID with any other text.
-  keyOf: uuidIn,
   nameOf: ({ student, lesson }) => `${student}: ${lesson}`,
   toRecords: progressRecords,
   // See studentsFor.

@@ -9,7 +9,6 @@ export const categoryAdmin = tableResource(forumCategories, {
   subject: 'forum-category',
   table: forumCategory,
   key: forumCategory.id,
-  keyOf: (id) => (/^\d{1,6}$/.test(id) ? Number(id) : -1),
   newId: nextCategoryId,
   among: 'name',
   nameOf: ({ name }) => name,

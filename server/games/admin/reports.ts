@@ -1,7 +1,6 @@
 import { gameReports } from '@atalaya/core/games/admin/reports.contract';
 import { type Reportable, reportablesOf } from '@atalaya/core/games/reportable';
 import { shortBody } from '@atalaya/core/push/message';
-import { NIL, validate } from 'uuid';
 import { matches } from '../../admin/resource/list-sql';
 import { tableResource, toRecords } from '../../admin/resource/table-resource';
 import { AppError } from '../../platform/app-error';
@@ -45,8 +44,6 @@ export const gameReportAdmin = (kit: Kit) =>
     subject: 'game-report',
     table: gameReport,
     key: gameReport.id,
-    // PostgreSQL refuses to compare a UUID with any other text.
-    keyOf: (id) => (validate(id) ? id : NIL),
     nameOf: ({ answer, reason }) => `${answer}: ${reason}`,
     toRecords,
     search: (text) => matches(text, [gameReport.reason, gameReport.answer, gameReport.question]),

@@ -10,7 +10,6 @@ import { folded, matches } from '../../admin/resource/list-sql';
 import { tableResource, toRecord, toRecords } from '../../admin/resource/table-resource';
 import { contentChanged } from '../../content/content-changed';
 import { AppError } from '../../platform/app-error';
-import { uuidIn } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { psychometricEntry, psychometricReport, psychometricType } from '../psychometrics.tables';
 import { itemOf } from '../recipes';
@@ -61,8 +60,6 @@ export const reportAdmin = tableResource(psychometricReports, {
   subject: 'psychometric-report',
   table: psychometricReport,
   key: psychometricReport.id,
-  // PostgreSQL refuses to compare a UUID with any other text.
-  keyOf: uuidIn,
   nameOf: ({ reason }) => reason,
   toRecords,
   search: (text) => matches(text, [psychometricReport.reason]),

@@ -68,7 +68,6 @@ export const schemeAdmin = tableResource(contract.schemes, {
   subject: 'scheme',
   table: scheme,
   key: scheme.topic,
-  keyOf: (id) => (/^\d{1,4}$/.test(id) ? Number(id) : -1),
   idOf: ({ topic }) => String(topic),
   nameOf: ({ title }) => title,
   toRecords: (rows) => rows.map((row) => ({ id: String(row.topic), ...toRecord(row) })),

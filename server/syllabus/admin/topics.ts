@@ -60,7 +60,6 @@ export const topicAdmin = tableResource(topics, {
   subject: 'topic',
   table: topic,
   key: topic.number,
-  keyOf: numberOf,
   nameOf: ({ number, shortTitle }) => `Tema ${number}: ${shortTitle}`,
   toRecords: withText,
   search: (text) => matches(text, [topic.title, topic.shortTitle]),
