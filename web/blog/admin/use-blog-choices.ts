@@ -1,7 +1,6 @@
-import { valueAt } from '@atalaya/core/admin/record-cells';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQuery } from '@tanstack/react-query';
-import { listQuery } from '../../admin/resource/resource-calls';
+import { read } from '../../platform/api';
 import { imagesQuery } from './images';
 
 /** `tecnicas-de-estudio.svg` → «Tecnicas de estudio (dibujo)». */
@@ -11,9 +10,11 @@ const drawingLabel = (file: string): string =>
 /** Authors and images by their names. */
 export function useBlogChoices() {
   const { data: images } = useQuery(imagesQuery);
-  const { data: authors } = useQuery(listQuery('blog-authors', { page: 1, pageSize: 100 }));
+  const { data: authors } = useQuery(
+    read('GET /api/admin/blog-authors', { query: { page: 1, pageSize: 100 } }),
+  );
   return {
-    author: (authors?.items ?? []).map((row) => ({ value: row.id, label: String(valueAt(row, 'name')) })),
+    author: (authors?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     image: [
       ...(images?.uploaded ?? []).map(({ name, alt }) => ({ value: name, label: alt })),
       ...(images?.drawings ?? []).map((name) => ({ value: name, label: drawingLabel(name) })),
