@@ -25,11 +25,11 @@ export type HeardEvents = {
   'room-join': (room: string, answer: (joined: boolean) => void) => void;
   'room-leave': (room: string) => void;
   /** A message to a feature, which checks and answers it. */
-  tell: (feature: string, message: unknown, reply: (told: Told) => void) => void;
+  tell: (feature: string, message: unknown, reply: (told: LiveAnswer) => void) => void;
 };
 
 /** The answer to a message: what the feature answers, or why it refuses. */
-export type Told = { ok: true; answer: unknown } | ({ ok: false } & ErrorBody);
+export type LiveAnswer = { ok: true; answer: unknown } | ({ ok: false } & ErrorBody);
 
 /** `forum:42`: feature and id. */
 export function readRoom(given: unknown): { kind: string; id: string } | null {

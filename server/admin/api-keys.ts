@@ -40,7 +40,7 @@ export async function createKey(kit: Kit, actorId: string, { expiresAt, ...wish 
       after: { scopes: row.scopes.join(', '), perMinute: row.perMinute },
     });
   });
-  const [made] = await shown(kit, [row]);
+  const [made] = await toView(kit, [row]);
   if (!made) throw new AppError('request.not-found');
   return { ...made, key };
 }
@@ -60,17 +60,17 @@ export async function revokeKey(kit: Kit, actorId: string, id: string) {
     });
     return ended;
   });
-  const [ended] = await shown(kit, [row]);
+  const [ended] = await toView(kit, [row]);
   if (!ended) throw new AppError('request.not-found');
   return ended;
 }
 
 export async function keysForAdmin(kit: Kit, range: { page: number; pageSize: number }) {
   const { items, total } = await rows.selectKeys(kit.db, range);
-  return { items: await shown(kit, items), total, ...range };
+  return { items: await toView(kit, items), total, ...range };
 }
 
-async function shown({ db, clock }: Kit, items: readonly rows.ApiKeyRow[]) {
+async function toView({ db, clock }: Kit, items: readonly rows.ApiKeyRow[]) {
   const names = await accountNames(
     db,
     items.map(({ createdBy }) => createdBy),

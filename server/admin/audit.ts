@@ -77,7 +77,7 @@ async function withNames(kit: Pick<Kit, 'db' | 'hooks'>, items: readonly Entry[]
     fieldNames(kit, items),
   ]);
   return items.map((entry) => ({
-    ...shown(entry, names),
+    ...toView(entry, names),
     fields: { ...namesOf(entry), ...peopleFields(entry, names) },
   }));
 }
@@ -105,7 +105,7 @@ const peopleFields = (entry: Entry, names: ReadonlyMap<string, AccountName>) =>
     }),
   );
 
-function shown({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, AccountName>) {
+function toView({ actorId, at, ...entry }: Entry, names: ReadonlyMap<string, AccountName>) {
   const person = entry.subject === 'user' && entry.subjectId ? names.get(entry.subjectId) : undefined;
   return {
     ...entry,

@@ -14,8 +14,8 @@ type Head = Pick<Panel, 'title' | 'path' | 'all'> & {
   needs?: Permission;
 };
 /** Empty without rows, unless the panel says otherwise. */
-type Told = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
-export type DashboardPanel = { head: Head; read(kit: Kit): Promise<Told>; isFirst?: boolean };
+type PanelContent = Partial<Content> & Pick<Content, 'note'> & { isEmpty?: boolean };
+export type DashboardPanel = { head: Head; read(kit: Kit): Promise<PanelContent>; isFirst?: boolean };
 
 /** What features show on the dashboard. */
 export const dashboardPanels = defineHook<DashboardPanel>('admin.dashboard');

@@ -74,7 +74,7 @@ export async function importJobs(kit: Kit): Promise<void> {
   });
 }
 
-export const shownImport = ({ createdAt, finishedAt, ...record }: ImportRecord) => ({
+export const toImportView = ({ createdAt, finishedAt, ...record }: ImportRecord) => ({
   ...record,
   createdAt,
   finishedAt,
@@ -96,7 +96,7 @@ export async function recentImports(db: Db, resource: string) {
     found.map(({ actorId }) => actorId),
   );
   return found.map(({ undoneAt, ...record }) => ({
-    ...shownImport(record),
+    ...toImportView(record),
     actor: names.get(record.actorId)?.name ?? null,
     undoneAt,
   }));
@@ -105,7 +105,7 @@ export async function recentImports(db: Db, resource: string) {
 export async function findImport(db: Db, id: string) {
   const record = await selectImport(db, id);
   if (!record) throw new AppError('request.not-found');
-  return shownImport(record);
+  return toImportView(record);
 }
 
 /** Confirms a validated import; a job writes it. Changed keys need a reason for readers. */
@@ -117,7 +117,7 @@ export async function applyLater(kit: Kit, id: string, reason: string) {
     const record = await claimImport(tx, id, reason || null);
     if (!record) throw new AppError('admin.import-not-ready');
     await kit.jobs.enqueue(tx, apply, { id });
-    return shownImport(record);
+    return toImportView(record);
   });
 }
 

@@ -55,7 +55,7 @@ const opening = (body: string): string =>
     .replace(/\*\*|`|\[|\]\([^)]*\)/g, '')
     .trim();
 
-const shown = (row: rows.PostRow, counts: Counts) => ({
+const toView = (row: rows.PostRow, counts: Counts) => ({
   id: row.id,
   title: row.title,
   excerpt: row.excerpt,
@@ -73,7 +73,7 @@ const shown = (row: rows.PostRow, counts: Counts) => ({
 export async function publishedPosts({ db, clock }: Kit) {
   const now = clock.now();
   const [posts, counts] = await Promise.all([rows.selectPosts(db, now), countsOf(db, now)]);
-  return posts.map((row) => shown(row, counts(row.id)));
+  return posts.map((row) => toView(row, counts(row.id)));
 }
 
 export async function publishedPost(kit: Kit, id: number) {
@@ -91,7 +91,7 @@ export async function publishedPost(kit: Kit, id: number) {
   };
 }
 
-type Shown = ReturnType<typeof shown>;
+type Shown = ReturnType<typeof toView>;
 
 /** By shared category (worth two tags) and tags, newest first. */
 function related(post: Shown, posts: readonly Shown[]): Shown[] {

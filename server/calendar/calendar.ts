@@ -81,7 +81,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
     today,
     examDate,
     plan: {
-      entries: entries.map((entry) => shownEntry(entry, catalogue.titleOf)),
+      entries: entries.map((entry) => toEntryView(entry, catalogue.titleOf)),
       official,
       days: Array.from({ length: span }, (_, index) => {
         const day = plusDays(from, index);
@@ -115,7 +115,7 @@ export async function readCalendar(kit: Kit, userId: string, { from, to }: { fro
   };
 }
 
-export const shownEntry = (entry: EntryRow, titleOf: (topic: number) => string) => ({
+export const toEntryView = (entry: EntryRow, titleOf: (topic: number) => string) => ({
   ...entry,
   title: entry.topic === null ? null : titleOf(entry.topic),
   round: entry.kind === 'study' ? roundOf(entry.key) : 1,

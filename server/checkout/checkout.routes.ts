@@ -33,7 +33,7 @@ import { chooseTopic, rightsOf } from './rights';
 import { statisticsRoutes } from './statistics/statistics.routes';
 import { cancel, changePlan, claimGuarantee, quoteChange, resume } from './subscriptions';
 import { everySubscriptionOf, selectRunning } from './subscriptions.queries';
-import { ownOrders, subscriptionView } from './views';
+import { ownOrders, toSubscriptionView } from './views';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
 export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
@@ -92,20 +92,20 @@ export async function checkoutRoutes(app: FastifyInstance): Promise<void> {
 function subscriptionRoutes(app: FastifyInstance): void {
   serve(app, contract.readSubscription, async ({ identity }, { db, clock }) => {
     const running = await selectRunning(db, identity.user.id);
-    return { subscription: running ? await subscriptionView(db, running, clock.now()) : null };
+    return { subscription: running ? await toSubscriptionView(db, running, clock.now()) : null };
   });
   serve(app, contract.quoteChange, ({ identity, query }, kit) => quoteChange(kit, identity.user.id, query));
   serve(app, contract.changeSubscription, ({ identity, body }, kit) =>
     changePlan(kit, identity.user.id, body),
   );
   serve(app, contract.cancelSubscription, async ({ identity }, kit) => ({
-    subscription: await subscriptionView(kit.db, await cancel(kit, identity.user.id), kit.clock.now()),
+    subscription: await toSubscriptionView(kit.db, await cancel(kit, identity.user.id), kit.clock.now()),
   }));
   serve(app, contract.resumeSubscription, async ({ identity }, kit) => ({
-    subscription: await subscriptionView(kit.db, await resume(kit, identity.user.id), kit.clock.now()),
+    subscription: await toSubscriptionView(kit.db, await resume(kit, identity.user.id), kit.clock.now()),
   }));
   serve(app, contract.claimGuarantee, async ({ identity, body }, kit) => ({
-    subscription: await subscriptionView(
+    subscription: await toSubscriptionView(
       kit.db,
       await claimGuarantee(kit, identity.user.id, body.text),
       kit.clock.now(),

@@ -72,17 +72,17 @@ export const linesOf = (db: Db, orderIds: readonly string[]): Promise<LineRow[]>
         .orderBy(asc(purchaseLine.purchaseId), asc(purchaseLine.position));
 
 /** Abandoned orders are hidden from the buyer. */
-const shown = (userId: string) => and(eq(purchase.userId, userId), ne(purchase.state, 'cancelled'));
+const isShownTo = (userId: string) => and(eq(purchase.userId, userId), ne(purchase.state, 'cancelled'));
 
 export async function selectOwnOrders(db: Db, userId: string, range: { limit: number; offset: number }) {
   const items = await db
     .select()
     .from(purchase)
-    .where(shown(userId))
+    .where(isShownTo(userId))
     .orderBy(desc(purchase.createdAt), desc(purchase.id))
     .limit(range.limit)
     .offset(range.offset);
-  return { items, total: await db.$count(purchase, shown(userId)) };
+  return { items, total: await db.$count(purchase, isShownTo(userId)) };
 }
 
 export const everyOrderOf = (db: Db, userId: string) =>

@@ -61,7 +61,7 @@ export async function ownOrders(
   });
 }
 
-export async function subscriptionView(db: Db, row: SubscriptionRow, now: Date): Promise<SubscriptionView> {
+export async function toSubscriptionView(db: Db, row: SubscriptionRow, now: Date): Promise<SubscriptionView> {
   const until = refundDeadline(row.startedAt);
   const used = await hadSubscriptionRefund(db, row.userId, row.id);
   const window = row.eliteSince ? guaranteeWindow(row.eliteSince) : null;

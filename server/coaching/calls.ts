@@ -11,7 +11,7 @@ import { ROOM_TOPIC } from './call-events';
 import * as rows from './calls.queries';
 import { cancelRow } from './cancelling';
 import { lockCoached, requireCoached } from './candidates';
-import { CANDIDATE_PATH, COACH_PATH, tell } from './tell';
+import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
 
 const SHOWN = 60;
 
@@ -63,22 +63,22 @@ export async function bookCall(kit: Kit, userId: string, slotId: string): Promis
       throw new AppError(
         (await rows.isSlotTaken(tx, slotId)) ? 'coaching.slot-taken' : 'coaching.call-booked',
       );
-    await tellBoth(kit, tx, call, 'Llamada reservada');
+    await notifyBoth(kit, tx, call, 'Llamada reservada');
     return { id: call.id };
   });
 }
 
-async function tellBoth(kit: Kit, tx: Db, call: rows.CallRow, title: string): Promise<void> {
+async function notifyBoth(kit: Kit, tx: Db, call: rows.CallRow, title: string): Promise<void> {
   const names = await accountNames(tx, [call.userId, call.coachId]);
   const when = `${whenOf(call.startsAt)} (hora peninsular), ${call.minutes} minutos`;
   const tag = `coaching-call-${call.id}`;
-  await tell(kit, tx, call.userId, {
+  await notify(kit, tx, call.userId, {
     title,
     body: `Con ${names.get(call.coachId)?.name ?? 'tu preparador'}: ${when}. Se puede mover o cancelar hasta 12 horas antes.`,
     url: CANDIDATE_PATH,
     tag,
   });
-  await tell(kit, tx, call.coachId, {
+  await notify(kit, tx, call.coachId, {
     title,
     body: `Con ${names.get(call.userId)?.name ?? 'una persona'}: ${when}.`,
     url: COACH_PATH,
@@ -107,7 +107,7 @@ export async function moveCall(kit: Kit, userId: string, id: string, slotId: str
     const moved = { slotId, startsAt, minutes, sequence: call.sequence + 1 };
     await rows.updateCall(tx, id, { ...moved, dayNoticeAt: null, soonNoticeAt: null });
     await movePrivateRoom(tx, call.roomId, startsAt);
-    await tellBoth(kit, tx, { ...call, ...moved }, 'Llamada movida');
+    await notifyBoth(kit, tx, { ...call, ...moved }, 'Llamada movida');
   });
   return { id };
 }

@@ -15,7 +15,7 @@ import { freshWeeks } from './counting';
 import { selectNotes } from './notes.queries';
 import { loadsOf } from './places';
 import { selectWeeks } from './plan.queries';
-import { callView, checkInViews, noteView, questionnaireView, weekView } from './views';
+import { checkInViews, toCallView, toNoteView, toQuestionnaireView, toWeekView } from './views';
 
 const SHOWN_WEEKS = 12;
 const SHOWN_DAYS = 42;
@@ -56,13 +56,13 @@ export async function readCandidate(kit: Kit, coachId: string, userId: string) {
     name: nameOf(userId),
     avatar: pictures.get(userId)?.avatar ?? null,
     scopes: row.scopes,
-    questionnaire: questionnaireView(questionnaire),
+    questionnaire: toQuestionnaireView(questionnaire),
     weeks: (await freshWeeks(kit, weeks)).map((week) =>
-      hideTraining(weekView(week, today, shares('progress')), shares('training')),
+      hideTraining(toWeekView(week, today, shares('progress')), shares('training')),
     ),
     checkIns: checkInViews(checkIns, startedOn, today),
-    calls: calls.map((call) => callView(call, now)),
-    notes: notes.map((note) => noteView(note, coachId, nameOf)),
+    calls: calls.map((call) => toCallView(call, now)),
+    notes: notes.map((note) => toNoteView(note, coachId, nameOf)),
     mistakes:
       mistakes
         ?.filter(({ wrong }) => wrong > 0)

@@ -10,7 +10,7 @@ import { type CoachingRow, selectCoach, selectQuestionnaire } from './coaching.q
 import { freshWeeks } from './counting';
 import { selectNotes } from './notes.queries';
 import { selectAllWeeks } from './plan.queries';
-import { callView, checkInViews, noteView, questionnaireView, weekView } from './views';
+import { checkInViews, toCallView, toNoteView, toQuestionnaireView, toWeekView } from './views';
 import { ownWait } from './waiting';
 
 const SHOWN_WEEKS = 12;
@@ -64,11 +64,11 @@ async function placeOf(kit: Kit, row: CoachingRow, today: string) {
     startedOn,
     scopes: row.scopes,
     hasChosenScopes: row.scopesAt !== null,
-    questionnaire: questionnaireView(questionnaire),
-    weeks: (await freshWeeks(kit, weeks)).map((week) => weekView(week, today)),
+    questionnaire: toQuestionnaireView(questionnaire),
+    weeks: (await freshWeeks(kit, weeks)).map((week) => toWeekView(week, today)),
     checkIns: isEnded ? views.filter(({ state }) => state !== 'open') : views,
-    calls: calls.map((call) => callView(call, now)),
-    notes: notes.map((note) => noteView(note, userId, nameOf)),
+    calls: calls.map((call) => toCallView(call, now)),
+    notes: notes.map((note) => toNoteView(note, userId, nameOf)),
     ratingMonth: ratings.find(({ ratedAt }) => ratedAt === null)?.month ?? null,
   };
 }

@@ -13,8 +13,8 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { requireCandidate } from './candidates';
 import { countGoals } from './counting';
+import { CANDIDATE_PATH, notify } from './notify';
 import * as rows from './plan.queries';
-import { CANDIDATE_PATH, tell } from './tell';
 
 type Week = { monday: string; note: string; goals: readonly Goal[] };
 
@@ -36,8 +36,8 @@ async function store(kit: Kit, tx: Db, userId: string, { monday, note, goals }: 
     });
 }
 
-const tellPlan = (kit: Kit, tx: Db, userId: string, body: string) =>
-  tell(kit, tx, userId, {
+const notifyPlan = (kit: Kit, tx: Db, userId: string, body: string) =>
+  notify(kit, tx, userId, {
     title: 'Tu plan ha cambiado',
     body,
     url: `${CANDIDATE_PATH}#plan`,
@@ -49,7 +49,7 @@ export async function savePlanWeek(kit: Kit, coachId: string, userId: string, we
   await kit.db.transaction(async (tx) => {
     await requireCandidate(tx, coachId, userId);
     await store(kit, tx, userId, week);
-    await tellPlan(kit, tx, userId, `Tu preparador ha escrito la semana del ${weekOf(week.monday)}.`);
+    await notifyPlan(kit, tx, userId, `Tu preparador ha escrito la semana del ${weekOf(week.monday)}.`);
   });
 }
 
@@ -65,7 +65,7 @@ export async function applyTemplate(
     const template = (await allTemplates(tx, coachId)).find(({ id }) => id === templateId);
     if (!template) throw new AppError('coaching.no-such-template');
     for (const week of weeksFrom(template, monday)) await store(kit, tx, userId, week);
-    await tellPlan(
+    await notifyPlan(
       kit,
       tx,
       userId,

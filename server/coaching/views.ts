@@ -9,14 +9,14 @@ import type { NoteRow } from './notes.queries';
 import type { WeekRow } from './plan.queries';
 
 /** `isShared`: whether the reader may see how much of each goal is done. */
-export const weekView = ({ monday, note, goals }: WeekRow, today: string, isShared = true): WeekView => ({
+export const toWeekView = ({ monday, note, goals }: WeekRow, today: string, isShared = true): WeekView => ({
   monday,
   note,
   goals: goals.map((goal) => ({ ...goal, done: isShared ? goal.done : null })),
   isOver: monday < mondayOf(today),
 });
 
-function checkInView(row: CheckInRow, startedOn: string, today: string): CheckInView {
+function toCheckInView(row: CheckInRow, startedOn: string, today: string): CheckInView {
   const { monday, went, hard, next, mood, blockers, writtenAt, reply, repliedAt } = row;
   return {
     monday,
@@ -30,7 +30,7 @@ function checkInView(row: CheckInRow, startedOn: string, today: string): CheckIn
 
 /** Those that exist, and before them the one that is open. */
 export function checkInViews(list: readonly CheckInRow[], startedOn: string, today: string): CheckInView[] {
-  const views = list.map((row) => checkInView(row, startedOn, today));
+  const views = list.map((row) => toCheckInView(row, startedOn, today));
   const monday = checkInWeek(today);
   const isMissing = isAskedAbout(monday, startedOn) && !views.some((view) => view.monday === monday);
   const none = { answers: null, writtenAt: null, reply: '', repliedAt: null };
@@ -38,7 +38,7 @@ export function checkInViews(list: readonly CheckInRow[], startedOn: string, tod
 }
 
 /** A call that is over counts as held, also before the job has noted it. */
-export const callView = ({ id, startsAt, minutes, state, roomId }: CallRow, now: Date): CallView => ({
+export const toCallView = ({ id, startsAt, minutes, state, roomId }: CallRow, now: Date): CallView => ({
   id,
   minutes,
   roomId,
@@ -47,7 +47,7 @@ export const callView = ({ id, startsAt, minutes, state, roomId }: CallRow, now:
   mayChange: state === 'booked' && mayChange(startsAt, now),
 });
 
-export const noteView = (
+export const toNoteView = (
   { id, authorId, isPrivate, text, createdAt }: NoteRow,
   readerId: string,
   nameOf: (id: string) => string,
@@ -60,4 +60,4 @@ export const noteView = (
   at: createdAt.toISOString(),
 });
 
-export const questionnaireView = (row: QuestionnaireRow | undefined) => row ?? null;
+export const toQuestionnaireView = (row: QuestionnaireRow | undefined) => row ?? null;

@@ -45,14 +45,14 @@ export async function receiveMessage(
   });
 }
 
-const shown = (row: rows.MessageRow) => ({ ...row, etag: etagOf([row.state, row.reply]) });
+const toView = (row: rows.MessageRow) => ({ ...row, etag: etagOf([row.state, row.reply]) });
 
 type Search = Parameters<typeof rows.selectMessages>[1] & { sort?: string | undefined };
 
 export async function messagesForAdmin({ db }: Kit, { sort, ...search }: Search) {
   const order = parseSort(sort, messageSorts) ?? { field: 'createdAt', descending: true };
   const { items, total } = await rows.selectMessages(db, search, order);
-  return { items: items.map(shown), total, page: search.page, pageSize: search.pageSize };
+  return { items: items.map(toView), total, page: search.page, pageSize: search.pageSize };
 }
 
 export async function messagesOfUser(
@@ -64,13 +64,13 @@ export async function messagesOfUser(
   if (!account) throw new AppError('request.not-found');
   const found = await rows.selectMessagesAfter(db, account, { after, limit: limit + 1 });
   const { items, next } = keysetPage(found, limit, ({ id }) => id);
-  return { items: items.map(shown), next };
+  return { items: items.map(toView), next };
 }
 
 export async function messageForAdmin({ db }: Kit, id: string) {
   const row = await rows.selectMessage(db, id);
   if (!row) throw new AppError('request.not-found');
-  return shown(row);
+  return toView(row);
 }
 
 const note = (db: Db, at: Date, actorId: string, action: AuditAction, row: rows.MessageRow) =>
@@ -85,7 +85,7 @@ export async function answer({ db, env, clock, mail }: Kit, actorId: string, id:
     const account = row.userId ? await findAccount(tx, row.userId, now) : undefined;
     await mail.send(tx, replyEmail(env, row, reply, account?.email === row.email));
     await note(tx, now, actorId, 'message.answered', row);
-    return shown(row);
+    return toView(row);
   });
 }
 
@@ -100,11 +100,11 @@ export async function changeState(
   return db.transaction(async (tx) => {
     const before = await rows.lockMessage(tx, id);
     if (!before) throw new AppError('request.not-found');
-    requireSameEtag(etag, messageRecord.parse(shown(before)));
+    requireSameEtag(etag, messageRecord.parse(toView(before)));
     const row = await rows.setMessageState(tx, id, state);
     if (!row) throw new AppError('request.not-found');
     await note(tx, clock.now(), actorId, state === 'closed' ? 'message.closed' : 'message.reopened', row);
-    return shown(row);
+    return toView(row);
   });
 }
 

@@ -21,7 +21,7 @@ import { mailingTestEmail } from './emails';
 import { sendMailings } from './mailing-jobs';
 import * as rows from './mailings.queries';
 
-async function shown(db: Db, items: readonly rows.MailingRow[]) {
+async function toView(db: Db, items: readonly rows.MailingRow[]) {
   const ids = items.map(({ id }) => id);
   const [recipients, unsent] = await Promise.all([rows.countRecipients(db, ids), countUnsentIn(db, ids)]);
   return items.map((row) => ({
@@ -46,14 +46,14 @@ async function shown(db: Db, items: readonly rows.MailingRow[]) {
 }
 
 async function one(db: Db, row: rows.MailingRow | undefined) {
-  const [record] = row ? await shown(db, [row]) : [];
+  const [record] = row ? await toView(db, [row]) : [];
   if (!record) throw new AppError('request.not-found');
   return record;
 }
 
 export async function mailingsForAdmin({ db }: Kit, paging: { page: number; pageSize: number }) {
   const { items, total } = await rows.selectMailings(db, paging);
-  return { items: await shown(db, items), total, ...paging };
+  return { items: await toView(db, items), total, ...paging };
 }
 
 export const mailingForAdmin = async ({ db }: Kit, id: string) => one(db, await rows.selectMailing(db, id));

@@ -8,7 +8,7 @@ import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import { type DeviceRow, selectBlocked, selectDevicesAfter, setBlocked } from './devices.queries';
 
-const shown = ({ sessionId, firstSeenAt, lastSeenAt, blockedAt, ...device }: DeviceRow) => ({
+const toView = ({ sessionId, firstSeenAt, lastSeenAt, blockedAt, ...device }: DeviceRow) => ({
   ...device,
   signedIn: sessionId !== null,
   firstSeenAt,
@@ -30,7 +30,7 @@ export async function devicesForAdmin(
 ) {
   const found = await selectDevicesAfter(db, userId, after ? parseKey(after) : undefined, limit + 1);
   const { items, next } = keysetPage(found, limit, keyOf);
-  return { items: items.map(shown), next };
+  return { items: items.map(toView), next };
 }
 
 type Target = { id: string; deviceId: string };
@@ -58,7 +58,7 @@ export const setDeviceBlocked = (
       subjectId: userId,
       after: { device: `${device.browser}, ${device.operatingSystem}` },
     });
-    return shown(isBlocked ? { ...device, sessionId: null } : device);
+    return toView(isBlocked ? { ...device, sessionId: null } : device);
   });
 
 export async function requireUnblocked(db: Db, userId: string, deviceId: string): Promise<void> {

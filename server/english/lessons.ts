@@ -26,7 +26,7 @@ import {
   selectRoundAnswers,
   upsertProgress,
 } from './english.queries';
-import { shownWord } from './vocabulary';
+import { toWordView } from './vocabulary';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
@@ -90,7 +90,7 @@ export async function readLesson({ db }: Kit, student: Student, lessonId: string
       examples.map(({ en }) => en),
       words,
       WORDS_OF_LESSON,
-    ).map((word) => shownWord(word, held)),
+    ).map((word) => toWordView(word, held)),
     canReview: lockAt(student.tier, 2) === null,
     // The same order in every tab of the round, so that a reload does not move the options.
     exercises: rows.map((row) =>

@@ -18,7 +18,7 @@ import {
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
 
-export const shownWord = (row: WordRow, inReview: ReadonlySet<string>) => ({
+export const toWordView = (row: WordRow, inReview: ReadonlySet<string>) => ({
   id: row.id,
   word: row.word,
   partOfSpeech: row.partOfSpeech,
@@ -75,7 +75,7 @@ export async function readCategory(kit: Kit, student: Student, id: string) {
   const held = new Set(reviewed.map(({ wordId }) => wordId));
   return {
     ...category,
-    entries: words.map((word) => shownWord(word, held)),
+    entries: words.map((word) => toWordView(word, held)),
     canReview: lockOf(student.tier, TIER_OF_ENGLISH) === null,
     due: cards.length,
   };

@@ -5,15 +5,15 @@ import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { releasePostImages } from './inserts/images';
 import { dropAttached, dropNotices } from './moderation.queries';
-import { emailOfPost, tellOfPost } from './news';
+import { emailOfPost, notifyOfPost } from './news';
+import { notifyOf, writeEmail } from './notify';
 import { eraseRemoved } from './posts.queries';
-import { tellOf, writeEmail } from './tell';
 
 const NOTICES_KEPT_MS = 365 * DAY_MS;
 const erase = defineJob<Record<string, never>>('forum.erase-removed');
 
 export async function forumJobs(kit: Kit): Promise<void> {
-  await kit.jobs.handle(tellOfPost, (written) => tellOf(kit, written));
+  await kit.jobs.handle(notifyOfPost, (written) => notifyOf(kit, written));
   await kit.jobs.handle(emailOfPost, (email) => writeEmail(kit, email));
   await kit.jobs.repeat(erase, '25 4 * * *', async () => {
     const before = new Date(kit.clock.now().getTime() - RESTORE_WINDOW_MS);

@@ -18,8 +18,8 @@ import type { Kit } from '../platform/kit';
 import { bansShown, factsOf, moderators } from './moderation/bans';
 import { selectWithBan } from './moderation/bans.queries';
 import { actsOf } from './moderation/case-kinds';
-import { tellNotifiers } from './moderation/legal-notices';
-import { tellAuthor, tellReporters } from './moderation/tell-decision';
+import { notifySenders } from './moderation/legal-notices';
+import { notifyAuthor, notifyReporters } from './moderation/notify-decision';
 import * as cases from './moderation.queries';
 import { forumChanged } from './news';
 import { authorsOf } from './people';
@@ -176,9 +176,9 @@ export async function decideCase(kit: Kit, actorId: string, id: string, given: D
     const about = { caseId: id, kind: row.kind, topicTitle: shown.topicTitle, ban, ...given };
     // A post that stays where it was needs no explanation.
     if (row.authorId && (given.decision === 'remove' || wasHidden || isAppeal))
-      await tellAuthor(kit, tx, row.authorId, { ...about, isAppeal });
-    if (!isAppeal) await tellReporters(kit, tx, row.subjectId, about);
-    if (!isAppeal && row.postId) await tellNotifiers(kit, tx, row.postId, given.decision);
+      await notifyAuthor(kit, tx, row.authorId, { ...about, isAppeal });
+    if (!isAppeal) await notifyReporters(kit, tx, row.subjectId, about);
+    if (!isAppeal && row.postId) await notifySenders(kit, tx, row.postId, given.decision);
     return row.kind === 'ban' && given.decision === 'remove' ? row.authorId : null;
   });
   if (banned) for (const listener of kit.hooks.all(banListeners)) await listener(kit, banned);

@@ -6,14 +6,14 @@ import type { Kit } from '../platform/kit';
 export type Written = { topicId: number; number: number; called: string[] };
 
 /** Tells followers and mentioned people. */
-export const tellOfPost = defineJob<Written>('forum.tell-of-post');
+export const notifyOfPost = defineJob<Written>('forum.tell-of-post');
 
 export type EmailOfPost = { userId: string; topicId: number; number: number; why: NoticeReason };
 export const emailOfPost = defineJob<EmailOfPost>('forum.email-of-post');
 
 /** Queued in the transaction of the post. */
 export const postWritten = (kit: Pick<Kit, 'jobs'>, db: Db, written: Written): Promise<void> =>
-  kit.jobs.enqueue(db, tellOfPost, written);
+  kit.jobs.enqueue(db, notifyOfPost, written);
 
 /** Everyone may read a topic, so everyone may hear that it has news. */
 export const isForumRoom = async (_identity: unknown, id: string): Promise<boolean> =>

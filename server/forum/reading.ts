@@ -70,7 +70,7 @@ export async function topicsFor({ db }: Pick<Kit, 'db'>, { author, after, ...lis
   };
 }
 
-export const shownPost = (row: posts.PostRow, authorOf: (row: Written) => Author) => ({
+export const toPostView = (row: posts.PostRow, authorOf: (row: Written) => Author) => ({
   ...row,
   author: authorOf(row),
   // Neither the text nor the author of a removed post is sent.
@@ -94,15 +94,15 @@ export async function readTopic({ db }: Pick<Kit, 'db'>, id: number, from: numbe
     authorsOf(db, [row.lastAuthorId, row.authorId, ...all.map(({ authorId }) => authorId)]),
     cardsIn(db, all),
   ]);
-  const shown = page.map((post) => shownPost(post, authorOf));
+  const shown = page.map((post) => toPostView(post, authorOf));
   return {
     topic: card(row, authorOf),
     category,
     posts: shown,
     embeds,
-    question: question ? shownPost(question, authorOf) : null,
+    question: question ? toPostView(question, authorOf) : null,
     solution: solution
-      ? shownPost(solution, authorOf)
+      ? toPostView(solution, authorOf)
       : (shown.find(({ number }) => number === solvedNumber) ?? null),
     previous: start > 1 ? start - POSTS_PER_PAGE : null,
     next: start + POSTS_PER_PAGE <= row.lastNumber ? start + POSTS_PER_PAGE : null,
@@ -124,7 +124,7 @@ export async function readThread({ db }: Kit, id: number) {
   ]);
   return {
     topic: card(row, authorOf),
-    posts: found.map((post) => shownPost(post, authorOf)),
+    posts: found.map((post) => toPostView(post, authorOf)),
     embeds,
     isWhole: row.lastNumber <= THREAD_POSTS,
   };

@@ -19,7 +19,7 @@ export async function listRecordings(
 ) {
   const { items, total } = await rows.selectQueue(db, view, range);
   const names = await namesOf({ db }, items);
-  return { items: items.map((item) => shown(item, names, admin.id)), total, ...range };
+  return { items: items.map((item) => toView(item, names, admin.id)), total, ...range };
 }
 
 const namesOf = ({ db }: Pick<Kit, 'db'>, items: readonly Sent[]) =>
@@ -28,7 +28,7 @@ const namesOf = ({ db }: Pick<Kit, 'db'>, items: readonly Sent[]) =>
     items.flatMap(({ recording: { userId, claimedBy } }) => (claimedBy ? [userId, claimedBy] : [userId])),
   );
 
-function shown({ recording, answer }: Sent, names: ReadonlyMap<string, AccountName>, adminId: string) {
+function toView({ recording, answer }: Sent, names: ReadonlyMap<string, AccountName>, adminId: string) {
   const queuedAt = recording.queuedAt ?? recording.createdAt;
   const nameOf = (id: string) => names.get(id)?.name ?? '';
   return {
@@ -47,7 +47,7 @@ export async function readRecording({ db }: Kit, admin: SessionUser, id: string)
   const sent = await rows.selectSentRecording(db, id);
   if (!sent) throw new AppError('request.not-found');
   return {
-    ...shown(sent, await namesOf({ db }, [sent]), admin.id),
+    ...toView(sent, await namesOf({ db }, [sent]), admin.id),
     asked: sent.answer.question,
     transcript: sent.answer.transcript,
     rubric: await rubricInOrder(db),

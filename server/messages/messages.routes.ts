@@ -6,19 +6,19 @@ import { personalDataSections } from '../profile/personal-data';
 import { imageJudges } from '../uploads/uploads';
 import { cleanJobs, messageData } from './account';
 import { addMessageImage, judgeMessageImage, MESSAGE_IMAGES } from './images';
+import { messageJobs } from './notify';
 import { findPeople, readPerson } from './people';
 import { messagesIn, readThread, searchMessages, threadsOf } from './reading';
 import { messageActs, reportMessage } from './report';
 import { sendMessage } from './sending';
 import { saveSettings, settingsOf } from './settings';
 import * as state from './state';
-import { tellJobs } from './tell';
 
 export async function messageRoutes(app: FastifyInstance): Promise<void> {
   app.kit.hooks.add(personalDataSections, 'mensajes', messageData);
   app.kit.hooks.add(caseActs, 'message', messageActs);
   app.kit.hooks.add(imageJudges, MESSAGE_IMAGES, judgeMessageImage);
-  await tellJobs(app.kit);
+  await messageJobs(app.kit);
   await cleanJobs(app.kit);
 
   serve(app, contract.listThreads, ({ identity, query }, kit) => threadsOf(kit, identity.user.id, query));

@@ -13,7 +13,7 @@ export type Writer = { id: string } & Held;
 type Public = { username: string; avatar: string | null } & Held;
 
 /** Without a name if the account is gone. */
-export const shownPerson = (account: Public | undefined) => ({
+export const toPersonView = (account: Public | undefined) => ({
   username: account?.username ?? null,
   avatar: account?.avatar ?? null,
   isStaff: holds(account, 'may:moderate'),
@@ -24,7 +24,7 @@ export async function peopleOf(db: Db, ids: readonly (string | null)[]) {
     db,
     ids.filter((id) => id !== null),
   );
-  return (id: string | null) => shownPerson(id ? accounts.get(id) : undefined);
+  return (id: string | null) => toPersonView(id ? accounts.get(id) : undefined);
 }
 
 /** What a user may write to another, and whether the user has blocked them. */
@@ -85,5 +85,5 @@ export async function findPeople({ db }: Kit, userId: string, typed: string) {
     .filter(({ id, username }) => id !== userId && (writers.has(id) || username.toLowerCase() === beginning))
     .filter(({ id }) => !blocked.has(id))
     .slice(0, OFFERED)
-    .map(shownPerson);
+    .map(toPersonView);
 }

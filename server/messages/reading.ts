@@ -19,7 +19,7 @@ import { settingsOf } from './settings';
 import * as threads from './threads.queries';
 
 /** The size is in the name, so that the page does not move when the image arrives. */
-export function shownImage({
+export function toImageView({
   image,
   imageAlt,
   removal,
@@ -29,12 +29,12 @@ export function shownImage({
   return { src: `/api/uploads/${image}`, alt: imageAlt, width: Number(width), height: Number(height) };
 }
 
-export const shownMessage = (row: messages.ShownMessage, userId: string) => ({
+export const toMessageView = (row: messages.ShownMessage, userId: string) => ({
   id: row.id,
   number: row.number,
   isMine: row.authorId === userId,
   text: row.removal ? '' : row.body,
-  image: shownImage(row),
+  image: toImageView(row),
   removal: row.removal,
   createdAt: row.createdAt,
 });
@@ -121,7 +121,7 @@ export async function messagesIn({ db }: Kit, userId: string, threadId: string, 
     ...range,
     clearedTo: member.clearedTo,
   });
-  const some = found.slice(0, range.limit).map((row) => shownMessage(row, userId));
+  const some = found.slice(0, range.limit).map((row) => toMessageView(row, userId));
   return { items: range.after === undefined ? some.reverse() : some, hasMore: found.length > range.limit };
 }
 

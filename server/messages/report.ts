@@ -8,7 +8,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as messages from './messages.queries';
 import { peopleOf, type Writer } from './people';
-import { ownThread, shownImage } from './reading';
+import { ownThread, toImageView } from './reading';
 
 /** The case gets copies of the last messages, so that the moderator needs no access to the conversation. */
 export async function reportMessage(kit: Kit, reporter: Writer, id: string, report: Report): Promise<void> {
@@ -23,7 +23,7 @@ export async function reportMessage(kit: Kit, reporter: Writer, id: string, repo
   const items = last.map((row) => ({
     author: personOf(row.authorId).username ?? GONE_NAME,
     body: row.removal ? '' : row.body,
-    image: shownImage(row)?.src ?? null,
+    image: toImageView(row)?.src ?? null,
     createdAt: row.createdAt.toISOString(),
     isReported: row.id === id,
   }));

@@ -15,9 +15,9 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { placeMessageImage } from './images';
 import * as messages from './messages.queries';
+import { notifyLater } from './notify';
 import { idOfPerson, relationOf, type Writer } from './people';
-import { shownMessage } from './reading';
-import { tellLater } from './tell';
+import { toMessageView } from './reading';
 import * as threads from './threads.queries';
 
 type Given = {
@@ -30,7 +30,7 @@ type Given = {
 export async function sendMessage(kit: Kit, writer: Writer, id: string, given: Given) {
   const { db, clock } = kit;
   const stored = await storedBefore(db, writer.id, id);
-  if (stored) return { ...shownMessage(stored, writer.id), threadId: stored.threadId };
+  if (stored) return { ...toMessageView(stored, writer.id), threadId: stored.threadId };
   const now = clock.now();
   await requireNotBanned(db, writer.id, now);
   const level = holds(writer, 'may:moderate') ? 3 : await levelOf(db, writer.id, now);
@@ -58,11 +58,11 @@ export async function sendMessage(kit: Kit, writer: Writer, id: string, given: G
     await threads.updateThread(tx, thread.id, { lastNumber: row.number, lastAt: now, state });
     await threads.updateMember(tx, { userId: writer.id, threadId: thread.id }, { box: 'inbox', lastAt: now });
     await threads.addUnread(tx, otherId, thread.id, state === 'open' ? 'inbox' : 'requests', now);
-    await tellLater(kit, tx, row);
+    await notifyLater(kit, tx, row);
     return { row, otherId };
   });
   kit.realtime.toUsers([writer.id, otherId], 'messages-changed', { threadId: row.threadId });
-  return { ...shownMessage(row, writer.id), threadId: row.threadId };
+  return { ...toMessageView(row, writer.id), threadId: row.threadId };
 }
 
 async function storedBefore(db: Db, userId: string, id: string) {

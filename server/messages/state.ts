@@ -3,9 +3,9 @@ import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { markSeen } from '../push/notifications';
 import * as messages from './messages.queries';
+import { noticeTag } from './notify';
 import { ownThread } from './reading';
 import { settingsOf } from './settings';
-import { noticeTag } from './tell';
 import * as threads from './threads.queries';
 
 export async function unreadOf({ db }: Kit, userId: string) {

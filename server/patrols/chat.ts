@@ -17,7 +17,7 @@ const REPEAT_MS = 30_000;
 
 type PersonOf = Awaited<ReturnType<typeof peopleOf>>;
 
-const shown = (row: chat.MessageRow, userId: string, personOf: PersonOf) => ({
+const toView = (row: chat.MessageRow, userId: string, personOf: PersonOf) => ({
   id: row.id,
   author: personOf(row.userId),
   isMine: row.userId === userId,
@@ -37,7 +37,7 @@ export async function messagesFor(
     db,
     items.map((row) => row.userId),
   );
-  return { next, items: items.map((row) => shown(row, userId, personOf)) };
+  return { next, items: items.map((row) => toView(row, userId, personOf)) };
 }
 
 export async function writeMessage(kit: Kit, userId: string, { key, text }: { key: string; text: string }) {
@@ -59,7 +59,7 @@ export async function writeMessage(kit: Kit, userId: string, { key, text }: { ke
   });
   if (!row) throw new AppError('patrols.not-in-one');
   if (isNew) kit.realtime.toRoom(roomOf(row.patrolId));
-  return shown(row, userId, await peopleOf(db, [userId]));
+  return toView(row, userId, await peopleOf(db, [userId]));
 }
 
 export async function removeMessage(kit: Kit, userId: string, id: string): Promise<void> {

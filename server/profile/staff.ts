@@ -7,7 +7,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { auditUser, setFields } from './account-change';
 
-const shown = ({ id, username, displayName, email, isAdmin, roles, hasSecondFactor }: Locked) => ({
+const toView = ({ id, username, displayName, email, isAdmin, roles, hasSecondFactor }: Locked) => ({
   id,
   username,
   displayName,
@@ -18,7 +18,7 @@ const shown = ({ id, username, displayName, email, isAdmin, roles, hasSecondFact
   etag: etagOf([isAdmin, [...roles].sort()]),
 });
 
-export const listStaff = async (db: Db) => (await staffAccounts(db)).map(shown);
+export const listStaff = async (db: Db) => (await staffAccounts(db)).map(toView);
 
 export async function addStaff(
   kit: Kit,
@@ -49,7 +49,7 @@ export async function changeStaff(
       if (!anotherStays) throw new AppError('profile.last-admin');
       if (actorId === id) throw new AppError('profile.own-account');
     }
-    requireSameEtag(etag, shown(before));
+    requireSameEtag(etag, toView(before));
     return save(kit, tx, actorId, before, roles);
   });
 }
@@ -57,7 +57,7 @@ export async function changeStaff(
 async function save(kit: Kit, tx: Db, actorId: string, account: Locked, wanted: readonly GivenRole[]) {
   const changes = withRoles(account, wanted);
   const next = { ...account, ...changes };
-  if (shown(next).etag !== shown(account).etag)
+  if (toView(next).etag !== toView(account).etag)
     await auditUser(
       kit,
       tx,
@@ -65,7 +65,7 @@ async function save(kit: Kit, tx: Db, actorId: string, account: Locked, wanted: 
       account.id,
       await setFields(tx, account, changes, 'user.roles-changed'),
     );
-  return shown(next);
+  return toView(next);
 }
 
 const fault = (sentence: string) => new AppError('request.invalid', { fields: { username: sentence } });

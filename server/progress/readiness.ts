@@ -48,7 +48,7 @@ export async function predict(kit: Kit, userId: string, today: string): Promise<
 
 const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-export function shown({ readiness, answers }: Prediction, session: PlannedSession) {
+export function toView({ readiness, answers }: Prediction, session: PlannedSession) {
   const { expected, low, high, doubt, spread } = readiness;
   const at = (score: number) => chanceOf({ expected: score, spread }, latestCutOff.mark);
   return {

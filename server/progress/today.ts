@@ -10,7 +10,7 @@ import { chosenFirst } from '../review/first-session';
 import { hasStudied, studiedDays } from '../review/history';
 import { lastLevelOf } from '../review/level-test';
 import { type PlannedSession, planSession } from '../review/session';
-import { ANSWERS_NEEDED, predict, shown } from './readiness';
+import { ANSWERS_NEEDED, predict, toView } from './readiness';
 import { streakOf } from './rest-days';
 
 const FORECAST_DAYS = 7;
@@ -29,7 +29,7 @@ export async function todayOf(kit: Kit, { user }: Identity) {
     isReadinessLocked ? null : predict(kit, user.id, today),
     firstOf(kit, user.id, session),
   ]);
-  const readiness = prediction && prediction.answers >= ANSWERS_NEEDED ? shown(prediction, session) : null;
+  const readiness = prediction && prediction.answers >= ANSWERS_NEEDED ? toView(prediction, session) : null;
   const now = days.find(({ day }) => day === today);
   return {
     today,

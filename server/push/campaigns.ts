@@ -71,18 +71,18 @@ export async function cancelCampaign(kit: Kit, actorId: string, id: string) {
 
 export async function campaignsForAdmin({ db }: Kit, range: { page: number; pageSize: number }) {
   const { items, total } = await rows.selectCampaigns(db, range);
-  return { items: await shown(db, items), total, ...range };
+  return { items: await toView(db, items), total, ...range };
 }
 
 async function one({ db }: Kit, row: rows.CampaignRow) {
-  const [campaign] = await shown(db, [row]);
+  const [campaign] = await toView(db, [row]);
   if (!campaign) throw new AppError('request.not-found');
   return campaign;
 }
 
 const nothing: DeliveryCounts = { waiting: 0, held: 0, sent: 0, failed: 0, gone: 0 };
 
-async function shown(db: Kit['db'], items: readonly rows.CampaignRow[]) {
+async function toView(db: Kit['db'], items: readonly rows.CampaignRow[]) {
   const [counts, names] = await Promise.all([
     rows.selectCounts(
       db,

@@ -37,12 +37,12 @@ export async function celebrationsOf(kit: Kit, userId: string) {
     markOf: (id) => exams.find((exam) => exam.id === id)?.mark,
     titleOf: (topic) => catalogue.titleOf(topic),
   };
-  return { items: inOrderOfLoudness(unseen.flatMap((award) => shown(award, known))) };
+  return { items: inOrderOfLoudness(unseen.flatMap((award) => toView(award, known))) };
 }
 
 const none = { emblem: null, drawing: null };
 
-function shown({ kind, awardId }: AwardRow, { definitions, form, markOf, titleOf }: Known): Celebration[] {
+function toView({ kind, awardId }: AwardRow, { definitions, form, markOf, titleOf }: Known): Celebration[] {
   const key = { kind, awardId };
   if (kind === 'rank') {
     const rank = definitions.ranks.find(({ id }) => id === awardId);

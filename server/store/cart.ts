@@ -31,7 +31,7 @@ export async function removeBought(db: Db, userId: string, productIds: readonly 
   if (productIds.length > 0) await deleteProducts(db, userId, productIds);
 }
 
-const cartView = (rows: readonly CartRow[]) => ({
+const toCartView = (rows: readonly CartRow[]) => ({
   items: rows.map(({ now, ...row }) => ({
     id: row.id,
     product: {
@@ -51,7 +51,7 @@ const cartView = (rows: readonly CartRow[]) => ({
 });
 
 export const readCart = async ({ db, clock }: Kit, userId: string) =>
-  cartView(await cartOf(db, userId, clock.now()));
+  toCartView(await cartOf(db, userId, clock.now()));
 
 export type Line = { productId: string; quantity: number };
 
@@ -70,7 +70,7 @@ export async function addToCart(kit: Kit, userId: string, line: Line) {
     );
     const rows = await cartOf(tx, userId, now);
     if (rows.length > MAX_LINES) throw new AppError('store.cart-full');
-    return cartView(rows);
+    return toCartView(rows);
   });
 }
 
@@ -93,7 +93,7 @@ export async function mergeIntoCart(kit: Kit, userId: string, lines: readonly Li
     });
     const fitting = added.slice(0, Math.max(0, MAX_LINES - existing.length));
     if (fitting.length > 0) await addUnits(tx, fitting, MAX_UNITS);
-    return cartView(await cartOf(tx, userId, now));
+    return toCartView(await cartOf(tx, userId, now));
   });
 }
 

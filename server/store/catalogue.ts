@@ -14,7 +14,7 @@ const PICTURES = 3;
 export const picturesOf = (id: string): string[] =>
   Array.from({ length: PICTURES }, (_, index) => `/api/store/covers/${id}.${index + 1}.svg`);
 
-function productView(row: queries.ProductRow) {
+function toProductView(row: queries.ProductRow) {
   const { cents, originalCents } = queries.priceOf(row);
   return {
     ...row,
@@ -27,7 +27,7 @@ function productView(row: queries.ProductRow) {
 }
 
 export const listOnSale = async ({ db, clock }: Kit) =>
-  (await queries.selectOnSale(db, clock.now())).map(productView);
+  (await queries.selectOnSale(db, clock.now())).map(toProductView);
 
 export const listCategories = ({ db }: Kit) => queries.selectCategories(db);
 
@@ -42,7 +42,7 @@ export async function readOnSale(kit: Kit, id: string) {
   if (!row) throw new AppError('store.product-not-found');
   const about = topicsIn(row.contents);
   return {
-    ...productView(row),
+    ...toProductView(row),
     category: row.category ?? '',
     inside: contentLines(row.contents, topics),
     topics: topics
@@ -50,7 +50,7 @@ export async function readOnSale(kit: Kit, id: string) {
       .map(({ number, shortTitle }) => ({ number, title: shortTitle })),
     offerEndsAt: row.offerEndsAt === null ? null : new Date(row.offerEndsAt).toISOString(),
     sample: await sampleOf(kit, row.contents),
-    related: relatedTo(row, all).map(productView),
+    related: relatedTo(row, all).map(toProductView),
   };
 }
 

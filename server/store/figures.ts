@@ -18,13 +18,13 @@ const fields = [
 
 export const listFigures = async (db: Db): Promise<Figure[]> => figuresFrom(await selectFigures(db));
 
-const shown = (figure: Figure) => ({
+const toView = (figure: Figure) => ({
   ...figure,
   etag: etagOf([figure.value, figure.of]),
   initial: figureDefaults[figure.id],
 });
 
-export const figuresForAdmin = async (db: Db) => (await listFigures(db)).map(shown);
+export const figuresForAdmin = async (db: Db) => (await listFigures(db)).map(toView);
 
 type Draft = { value: string; of: string };
 
@@ -35,7 +35,7 @@ export async function changeFigure(kit: Kit, actorId: string, id: FigureId, etag
     await lockFigures(tx);
     const before = (await listFigures(tx)).find((figure) => figure.id === id);
     if (!before) throw new AppError('request.not-found');
-    requireSameEtag(etag, shown(before));
+    requireSameEtag(etag, toView(before));
     await upsertFigure(tx, { id, value, of, updatedAt: now });
     const was = { value: before.value, of: before.of };
     await audit(tx, {
@@ -52,7 +52,7 @@ export async function changeFigure(kit: Kit, actorId: string, id: FigureId, etag
     await keepVersions(tx, RESOURCE, [change], { now, by: actorId });
   });
   contentChanged(kit);
-  return shown({ id, value, of });
+  return toView({ id, value, of });
 }
 
 /** Earlier figures are restored through the history of the admin area. */

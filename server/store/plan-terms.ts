@@ -63,9 +63,9 @@ const termsOf = ({ cents, claim, saves, includes, leavesOut }: PlanTerms): PlanD
   leavesOut,
 });
 
-const shown = (plan: Plan) => ({ ...plan, etag: etagOf(termsOf(plan)), initial: planDefaults[plan.id] });
+const toView = (plan: Plan) => ({ ...plan, etag: etagOf(termsOf(plan)), initial: planDefaults[plan.id] });
 
-export const plansForAdmin = async (db: Db) => (await listPlanTerms(db)).map(shown);
+export const plansForAdmin = async (db: Db) => (await listPlanTerms(db)).map(toView);
 
 /** For new purchases: running subscriptions keep the price on their own row. */
 export async function changePlanTerms(kit: Kit, actorId: string, id: PlanId, etag: string, draft: PlanDraft) {
@@ -74,7 +74,7 @@ export async function changePlanTerms(kit: Kit, actorId: string, id: PlanId, eta
   const plan = await kit.db.transaction(async (tx) => {
     await lockPlanTerms(tx);
     const current = (await currentPlans(tx))[id];
-    requireSameEtag(etag, shown(current));
+    requireSameEtag(etag, toView(current));
     const before = termsOf(current);
     await upsertPlanTerms(tx, { id, ...after, updatedAt: now });
     await audit(tx, {
@@ -91,7 +91,7 @@ export async function changePlanTerms(kit: Kit, actorId: string, id: PlanId, eta
     return { ...current, ...after };
   });
   contentChanged(kit);
-  return shown(plan);
+  return toView(plan);
 }
 
 /** Earlier prices and texts are restored through the history of the admin area. */

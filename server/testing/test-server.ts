@@ -57,7 +57,7 @@ export async function openTestServer(
     toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
     toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
     openRooms: () => {},
-    hear: () => {},
+    subscribe: () => {},
     disconnectSessions: (to) => void sent.push({ event: 'disconnected', payload: null, to }),
     keepDevices: (userId, kept) => void sent.push({ event: 'kept', payload: kept, to: [userId] }),
     presence: async () => ({ users: 0, visitors: 0 }),

@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error';
 import type { Database, Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import * as members from './members.queries';
-import { sendNews, tellRoom } from './news';
+import { notifyRoom, sendNews } from './news';
 import * as rooms from './rooms.queries';
 import { endStretches, followCompany } from './study';
 
@@ -26,7 +26,7 @@ export async function inRoom<T>(
     const result = await act(tx, room);
     return { result, seated: await settle(tx, room, now) };
   });
-  await tellRoom(kit, roomId);
+  await notifyRoom(kit, roomId);
   sendNews(kit, seated, { type: 'seat', roomId });
   return result;
 }

@@ -54,7 +54,7 @@ export function sendNews({ realtime }: Kit, userIds: readonly string[], news: Ro
 }
 
 /** Tells everybody in a room who is in it now. */
-export async function tellRoom(kit: Kit, roomId: string): Promise<void> {
+export async function notifyRoom(kit: Kit, roomId: string): Promise<void> {
   const room = await selectRoom(kit.db, roomId);
   if (!room || room.closedAt) return;
   const rows = await selectMembers(kit.db, roomId);

@@ -21,7 +21,7 @@ export async function scheduleReminder(
   await jobs.enqueue(db, remind, data, { startAfter: early > clock.now() ? early : startsAt });
 }
 
-async function tellAnnounced(kit: Kit, { roomId, startsAt }: Announced): Promise<void> {
+async function notifyAnnounced(kit: Kit, { roomId, startsAt }: Announced): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const room = await selectRoom(tx, roomId);
     if (!room || room.closedAt || room.startsAt.toISOString() !== startsAt) return;
@@ -37,4 +37,4 @@ async function tellAnnounced(kit: Kit, { roomId, startsAt }: Announced): Promise
 }
 
 export const reminderJobs = (kit: Kit): Promise<void> =>
-  kit.jobs.handle(remind, (announced) => tellAnnounced(kit, announced));
+  kit.jobs.handle(remind, (announced) => notifyAnnounced(kit, announced));

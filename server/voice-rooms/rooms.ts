@@ -20,7 +20,7 @@ import { newId } from '../platform/ids';
 import { keysetPage } from '../platform/keyset';
 import type { Kit } from '../platform/kit';
 import * as members from './members.queries';
-import { tellRoom } from './news';
+import { notifyRoom } from './news';
 import { scheduleReminder } from './reminders';
 import * as rooms from './rooms.queries';
 import { hasSfu } from './sfu';
@@ -212,7 +212,7 @@ export async function changeRoom(
     if (saved && startsAt) await scheduleReminder(kit, tx, saved);
     return saved;
   });
-  await tellRoom(kit, id);
+  await notifyRoom(kit, id);
   return viewOf(kit, user, row);
 }
 

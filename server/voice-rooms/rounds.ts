@@ -70,7 +70,7 @@ const isInMockOf = async (kit: Kit, userId: string, { questionId }: RoundRow): P
   (await askedInMock(kit, kit.db, userId)).has(questionId);
 
 /** Tells everybody inside; those who have not answered do not learn the choices of the others. */
-async function tellRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
+async function notifyRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
   const round = await complete(kit.db, row, now);
   if (!round) throw new AppError('voice-rooms.no-round');
   const inMock = await Promise.all(members.map(({ userId }) => isInMockOf(kit, userId, row)));
@@ -145,7 +145,7 @@ export async function askRound(
     await tx.insert(voiceRound).values(next).onConflictDoUpdate({ target: voiceRound.roomId, set: next });
     return { row: next, ...present };
   });
-  return tellRound(kit, row, members, own.id, now);
+  return notifyRound(kit, row, members, own.id, now);
 }
 
 type Answered = { questionId: string; choice: RoundChoice; durationMs: number };
@@ -187,5 +187,5 @@ export async function answerRound(
   });
   const durationMs = Math.max(0, now.getTime() - (row.endsAt.getTime() - ROUND_MS));
   await recordAnswer(kit, user, { questionId: row.questionId, choice, durationMs });
-  return tellRound(kit, row, present.members, present.own.id, now);
+  return notifyRound(kit, row, present.members, present.own.id, now);
 }

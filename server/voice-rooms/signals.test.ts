@@ -1,5 +1,5 @@
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import type { Told } from '@atalaya/core/platform/live';
+import type { LiveAnswer } from '@atalaya/core/platform/live';
 import { type RoomNews, roomNews } from '@atalaya/core/voice-rooms/signals.contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ describe('the sockets of a voice room, on two nodes', () => {
     browser.on('told', ({ message }) => void news.push(roomNews.parse(message)));
     return { speaker, browser, news };
   };
-  const tell = (page: Page, message: object): Promise<Told> =>
+  const tell = (page: Page, message: object): Promise<LiveAnswer> =>
     page.browser.emitWithAck('tell', 'voice-rooms', message);
   const described = { type: 'offer', sdp: 'v=0' };
 

@@ -6,7 +6,7 @@ import { fieldsOf } from '../platform/validation';
 import { inRoom } from './in-room';
 import { placeOf } from './members';
 import * as members from './members.queries';
-import { FEATURE, rosterOf, sendNews, tellRoom } from './news';
+import { FEATURE, notifyRoom, rosterOf, sendNews } from './news';
 import * as rooms from './rooms.queries';
 
 const WINDOW_MS = 10_000;
@@ -18,7 +18,7 @@ type Of<T extends RoomMessage['type']> = Extract<RoomMessage, { type: T }>;
 /** What members' pages send over the socket. Membership is in the database, so any node can answer. */
 export function hearSignals(kit: Kit): void {
   const rates = new WeakMap<object, { count: number; since: number }>();
-  kit.realtime.hear(FEATURE, async ({ user }, given, sender) => {
+  kit.realtime.subscribe(FEATURE, async ({ user }, given, sender) => {
     const now = kit.clock.now().getTime();
     const rate = rates.get(sender);
     const current = rate && now - rate.since < WINDOW_MS ? rate : { count: 0, since: now };
@@ -75,7 +75,7 @@ async function changeState(kit: Kit, userId: string, message: Of<'state'>) {
   );
   if (!changed) throw await whyNot(kit, userId, roomId, epoch);
   await rooms.updateRoom(kit.db, roomId, {});
-  await tellRoom(kit, roomId);
+  await notifyRoom(kit, roomId);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type HeardEvents, type LiveEvents, liveConnection, type Told } from '@atalaya/core/platform/live';
+import { type HeardEvents, type LiveEvents, liveConnection, type LiveAnswer } from '@atalaya/core/platform/live';
 import type { Socket } from 'socket.io-client';
 import { HttpError } from './http-error';
 import { useSessionStore } from './session';
@@ -73,7 +73,7 @@ const ANSWER_MS = 10_000;
 export async function tell<T>(feature: string, message: object): Promise<T> {
   const socket = await live();
   if (!socket.connected) throw new Error('not connected');
-  const told: Told = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);
+  const told: LiveAnswer = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);
   // Both sides are our own code, as with the bodies of the API.
   if (told.ok) return told.answer as T;
   const { ok: _, ...body } = told;

@@ -40,7 +40,7 @@ export const isPlayable = ({ word }: Term): boolean =>
   [...word].length <= MAX_LENGTH && lettersOf(word).length >= MIN_LETTERS;
 
 /** A definition that contains the word would give it away. */
-const tells = (text: string, word: string): boolean => {
+const givesAway = (text: string, word: string): boolean => {
   const plain = (given: string) => given.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain(text).includes(plain(word));
 };
@@ -156,7 +156,7 @@ export const isDefinitionOpen = (
   puzzle: HangmanPuzzle,
   given: HangmanWord,
   { outcome }: WordState,
-): boolean => outcome !== 'open' || (puzzle.isDefinitionShown && !tells(given.definition, given.word));
+): boolean => outcome !== 'open' || (puzzle.isDefinitionShown && !givesAway(given.definition, given.word));
 
 /** What the screen says in words, for those who do not see it. */
 export const wordStatus = {

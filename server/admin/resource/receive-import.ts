@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { applyLater, shownImport } from '../imports';
+import { applyLater, toImportView } from '../imports';
 import {
   deleteImport,
   deleteStaged,
@@ -132,5 +132,5 @@ async function stage<D extends object, R extends { id: string }>(
   await updateImport(db, id, outcome);
   return isSound && apply && counted.withoutReason === 0
     ? applyLater(kit, id, '')
-    : shownImport({ ...record, ...outcome });
+    : toImportView({ ...record, ...outcome });
 }

@@ -10,11 +10,9 @@ import * as rows from '../images.queries';
 
 const WIDEST = 1600;
 
-const shown = ({ createdAt, ...row }: rows.ImageRow) => ({ ...row, createdAt });
-
 export async function imagesForAdmin({ db, env }: Kit) {
   const files = await readdir(join(env.checkout, 'content/blog/images')).catch(() => []);
-  return { uploaded: (await rows.selectImages(db)).map(shown), drawings: files.sort() };
+  return { uploaded: (await rows.selectImages(db)).map(toView), drawings: files.sort() };
 }
 
 /** For the page, and for the card that other sites show. */
@@ -59,7 +57,7 @@ export async function addImage(kit: Kit, actorId: string, bytes: Buffer, alt: st
       after: { alt },
     });
   });
-  return shown(row);
+  return toView(row);
 }
 
 export async function dropImage(kit: Kit, actorId: string, name: string): Promise<void> {

@@ -33,17 +33,23 @@ export async function outgoingJobs(kit: Kit): Promise<void> {
 }
 
 /** In the transaction of the event: what is rolled back is not told. */
-export async function tell(kit: Kit, tx: Db, event: OutgoingEvent, order: OrderRow, at: Date): Promise<void> {
+export async function notify(
+  kit: Kit,
+  tx: Db,
+  event: OutgoingEvent,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
   for (const target of await rows.selectTargetsOf(tx, event)) {
     const id = newId(at);
-    const body = JSON.stringify({ id, event, at: at.toISOString(), order: told(order) });
+    const body = JSON.stringify({ id, event, at: at.toISOString(), order: toPayload(order) });
     const row = { id, targetId: target.id, event, body, createdAt: at, nextAt: at };
     await rows.insertDelivery(tx, { ...row, state: 'waiting' });
     await kit.jobs.enqueue(tx, deliver, { id, at: at.toISOString() });
   }
 }
 
-const told = ({ id, kind, state, plan, billing, totalCents, vatCents, refundedCents }: OrderRow) => ({
+const toPayload = ({ id, kind, state, plan, billing, totalCents, vatCents, refundedCents }: OrderRow) => ({
   id,
   kind,
   state,

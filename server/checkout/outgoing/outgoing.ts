@@ -15,13 +15,13 @@ import * as rows from './outgoing.queries';
 
 const VISIBLE = 10;
 
-const shown = ({ createdAt, secret: _, ...row }: rows.TargetRow) => ({
+const toView = ({ createdAt, secret: _, ...row }: rows.TargetRow) => ({
   ...row,
   createdAt,
   etag: etagOf([row.events, row.isActive]),
 });
 
-export const listTargets = async (db: Db) => (await rows.selectTargets(db)).map(shown);
+export const listTargets = async (db: Db) => (await rows.selectTargets(db)).map(toView);
 
 export async function createTarget(
   kit: Kit,
@@ -49,7 +49,7 @@ export async function createTarget(
     await rows.insertTarget(tx, row);
     await note(kit, tx, actorId, row, 'webhook.created', { after: { url, events: events.join(', ') } });
   });
-  return { ...shown(row), secret };
+  return { ...toView(row), secret };
 }
 
 export async function changeTarget(
@@ -61,13 +61,13 @@ export async function changeTarget(
   return kit.db.transaction(async (tx) => {
     const before = await rows.lockTarget(tx, id);
     if (!before) throw new AppError('request.not-found');
-    requireSameEtag(etag, shown(before));
+    requireSameEtag(etag, toView(before));
     await rows.updateTarget(tx, id, { events, isActive });
     await note(kit, tx, actorId, before, 'webhook.changed', {
       before: { events: before.events.join(', '), isActive: before.isActive },
       after: { events: events.join(', '), isActive },
     });
-    return shown({ ...before, events, isActive });
+    return toView({ ...before, events, isActive });
   });
 }
 
@@ -97,7 +97,7 @@ const note = (
     ...changes,
   });
 
-const shownDelivery = ({ createdAt, nextAt, ...row }: rows.DeliveryRow) => ({
+const toDeliveryView = ({ createdAt, nextAt, ...row }: rows.DeliveryRow) => ({
   ...row,
   createdAt,
   nextAt,
@@ -110,7 +110,7 @@ export async function listDeliveries(
 ) {
   const found = await rows.selectDeliveries(db, targetId, { after, limit: limit + 1 });
   const { items, next } = keysetPage(found, limit, ({ id }) => id);
-  return { items: items.map(shownDelivery), next };
+  return { items: items.map(toDeliveryView), next };
 }
 
 export async function resend(kit: Kit, actorId: string, id: string) {
@@ -121,5 +121,5 @@ export async function resend(kit: Kit, actorId: string, id: string) {
     return sendAgain(kit, tx, id);
   });
   if (!row) throw new AppError('request.not-found');
-  return shownDelivery(row);
+  return toDeliveryView(row);
 }

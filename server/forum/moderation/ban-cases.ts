@@ -9,7 +9,7 @@ import type { Kit } from '../../platform/kit';
 import { lockSame, one } from '../moderation';
 import { openCase, selectShownCase, updateCase } from '../moderation.queries';
 import { insertBan, lockBan, selectWithBan, updateBan } from './bans.queries';
-import { tellAuthor } from './tell-decision';
+import { notifyAuthor } from './notify-decision';
 
 type Proposal = { length: BanLength; reason: ReportReason; statement: string };
 
@@ -100,7 +100,7 @@ export async function liftBan(
       subjectId: ban.userId,
       after: { statement },
     });
-    await tellAuthor(kit, tx, ban.userId, {
+    await notifyAuthor(kit, tx, ban.userId, {
       caseId: id,
       kind: 'ban',
       topicTitle: shown.topicTitle,

@@ -61,7 +61,7 @@ export async function fileLegalNotice(kit: Kit, given: Notice, network: string):
 }
 
 /** The result, and where to turn with it. */
-export async function tellNotifiers(kit: Kit, tx: Db, postId: string, decision: CaseDecision): Promise<void> {
+export async function notifySenders(kit: Kit, tx: Db, postId: string, decision: CaseDecision): Promise<void> {
   for (const { email } of await selectNotices(tx, [postId]))
     await kit.mail.send(tx, {
       to: email,

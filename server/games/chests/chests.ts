@@ -68,11 +68,11 @@ export async function readChests(kit: Kit, { id, tier }: Winner) {
       left: available(kind).length,
     })),
     coinsInstead: COINS_INSTEAD,
-    openings: chests.flatMap((chest) => shown(chest) ?? []),
+    openings: chests.flatMap((chest) => toView(chest) ?? []),
   };
 }
 
-function shown({ week, openedAt, kind, itemId, coins }: Chest): ChestOpening | undefined {
+function toView({ week, openedAt, kind, itemId, coins }: Chest): ChestOpening | undefined {
   if (!openedAt || !kind) return undefined;
   const item = itemId ? itemById(itemId) : undefined;
   const words = item?.name ?? `${coins} monedas`;
@@ -113,7 +113,7 @@ export async function openChest(kit: Kit, { id: userId, tier }: Winner, week: st
     await saveOpening(tx, opening);
     return opening;
   });
-  const opening = shown(opened);
+  const opening = toView(opened);
   if (!opening) throw new AppError('server.failed');
   return opening;
 }

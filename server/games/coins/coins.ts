@@ -7,7 +7,7 @@ import { settleStudy } from './study-coins';
 
 const LAST = 3;
 
-const shown = ({ id, reason, reference, amount, day }: CoinEntry) => ({
+const toView = ({ id, reason, reference, amount, day }: CoinEntry) => ({
   id,
   words: wordsOfMovement(reason, reference),
   amount,
@@ -22,7 +22,7 @@ export async function readCoins(kit: Kit, userId: string) {
     selectEarned(db, userId, dayInSpain(clock.now())),
     selectMovements(db, userId, undefined, LAST),
   ]);
-  return { balance, earnedToday, limitOfDay: COINS_A_DAY, last: last.map(shown) };
+  return { balance, earnedToday, limitOfDay: COINS_A_DAY, last: last.map(toView) };
 }
 
 type Page = { after?: string | undefined; limit: number };
@@ -33,5 +33,5 @@ export async function readMovements({ db }: Kit, userId: string, { after, limit 
     limit,
     ({ id }) => id,
   );
-  return { items: items.map(shown), next };
+  return { items: items.map(toView), next };
 }

@@ -13,7 +13,7 @@ import { materialFor, requireOpen } from '../material';
 import { type PlayRow, selectPlay, selectPlayFrom } from '../plays.queries';
 import { createPlay, newSeed, type Player } from '../start';
 import * as rows from './duels.queries';
-import { tellAccepted, tellExpired, tellFinished } from './notices';
+import { notifyAccepted, notifyExpired, notifyFinished } from './notices';
 import { viewOf, viewsOf } from './view';
 
 const LISTED = 20;
@@ -95,7 +95,7 @@ export async function acceptDuel(kit: Kit, player: Player, token: string): Promi
   return kit.db.transaction(async (tx) => {
     const taken = await rows.takeDuel(tx, token, userId, now);
     if (taken) {
-      await tellAccepted(kit, tx, taken);
+      await notifyAccepted(kit, tx, taken);
       return viewOf(tx, taken, userId, now);
     }
     const known = await rows.selectDuel(tx, token);
@@ -169,11 +169,11 @@ export async function recordDuelPlay(kit: Kit, db: Db, play: PlayRow): Promise<v
     [side]: scoreOf(play),
     ...(isFinished ? { closedAt: now } : {}),
   });
-  if (isFinished) await tellFinished(kit, db, after);
+  if (isFinished) await notifyFinished(kit, db, after);
 }
 
 export async function closeExpired(kit: Kit): Promise<void> {
   await kit.db.transaction(async (tx) => {
-    for (const duel of await rows.closeExpiredDuels(tx, kit.clock.now())) await tellExpired(kit, tx, duel);
+    for (const duel of await rows.closeExpiredDuels(tx, kit.clock.now())) await notifyExpired(kit, tx, duel);
   });
 }

@@ -8,7 +8,7 @@ import { pseudonymOf } from './view';
 
 type Words = { title: string; body: string; about?: string };
 
-const tell = (kit: Kit, db: Db, duel: DuelRow, userId: string, { about, ...words }: Words): Promise<void> =>
+const notify = (kit: Kit, db: Db, duel: DuelRow, userId: string, { about, ...words }: Words): Promise<void> =>
   notify(
     kit,
     db,
@@ -22,11 +22,11 @@ const tell = (kit: Kit, db: Db, duel: DuelRow, userId: string, { about, ...words
     about,
   );
 
-export async function tellAccepted(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+export async function notifyAccepted(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
   if (!duel.opponentId) return;
   const name = await pseudonymOf(db, duel.opponentId);
   const body = `${name} ha aceptado tu duelo a ${gameFacts[duel.game].name}.`;
-  await tell(kit, db, duel, duel.challengerId, { title: 'Duelo aceptado', body, about: duel.opponentId });
+  await notify(kit, db, duel, duel.challengerId, { title: 'Duelo aceptado', body, about: duel.opponentId });
 }
 
 const endings = {
@@ -36,7 +36,7 @@ const endings = {
 };
 
 /** To both when the last of them has played. */
-export async function tellFinished(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+export async function notifyFinished(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
   const { game, challengerId, opponentId, challengerScore, opponentScore } = duel;
   if (!opponentId || !challengerScore || !opponentScore) return;
   const sides = [
@@ -46,15 +46,15 @@ export async function tellFinished(kit: Kit, db: Db, duel: DuelRow): Promise<voi
   for (const { userId, otherId, own, other } of sides) {
     const name = await pseudonymOf(db, otherId);
     const body = `${gameFacts[game].name}: tú, ${scoreText(game, own)}; ${name}, ${scoreText(game, other)}.`;
-    await tell(kit, db, duel, userId, { title: endings[outcomeOf(own, other)], body, about: otherId });
+    await notify(kit, db, duel, userId, { title: endings[outcomeOf(own, other)], body, about: otherId });
   }
 }
 
-export async function tellExpired(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
+export async function notifyExpired(kit: Kit, db: Db, duel: DuelRow): Promise<void> {
   const { game, challengerId, opponentId } = duel;
   const body = opponentId
     ? `El duelo a ${gameFacts[game].name} se ha cerrado sin que jugarais los dos.`
     : `Nadie ha aceptado a tiempo tu duelo a ${gameFacts[game].name}.`;
   for (const userId of opponentId ? [challengerId, opponentId] : [challengerId])
-    await tell(kit, db, duel, userId, { title: 'Duelo cerrado', body });
+    await notify(kit, db, duel, userId, { title: 'Duelo cerrado', body });
 }

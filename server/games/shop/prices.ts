@@ -6,14 +6,14 @@ import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { deletePrice, lockPrice, savePrice, selectPrices } from './shop.queries';
 
-const shownPrice = ({ id, name, price: usual }: ShopItem, prices: ReadonlyMap<string, number>) => {
+const toPriceView = ({ id, name, price: usual }: ShopItem, prices: ReadonlyMap<string, number>) => {
   const price = prices.get(id) ?? usual;
   return { itemId: id, name, usual, price, etag: etagOf(price) };
 };
 
 export async function readPrices(db: Db) {
   const prices = await selectPrices(db);
-  return { prices: shopItems.map((item) => shownPrice(item, prices)) };
+  return { prices: shopItems.map((item) => toPriceView(item, prices)) };
 }
 
 type NewPrice = { etag: string; price: number | null };
@@ -23,7 +23,7 @@ export async function setPrice(kit: Kit, adminId: string, itemId: string, { etag
   if (!item) throw new AppError('request.not-found');
   await kit.db.transaction(async (tx) => {
     await lockPrice(tx, itemId);
-    const before = shownPrice(item, await selectPrices(tx));
+    const before = toPriceView(item, await selectPrices(tx));
     requireSameEtag(etag, before);
     if (price === null) await deletePrice(tx, itemId);
     else await savePrice(tx, itemId, price);

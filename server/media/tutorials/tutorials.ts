@@ -12,13 +12,13 @@ const rowsOf = (db: Db, userId: string) =>
     .where(eq(tutorialProgress.userId, userId))
     .orderBy(tutorialProgress.tour);
 
-const shown = ({ tour, step, doneAt }: { tour: string; step: number; doneAt: Date | null }) => ({
+const toView = ({ tour, step, doneAt }: { tour: string; step: number; doneAt: Date | null }) => ({
   tour,
   step,
   isDone: doneAt !== null,
 });
 
-export const progressOf = async ({ db }: Kit, userId: string) => (await rowsOf(db, userId)).map(shown);
+export const progressOf = async ({ db }: Kit, userId: string) => (await rowsOf(db, userId)).map(toView);
 
 export const personalDataOf = async (db: Db, userId: string) =>
   (await rowsOf(db, userId)).map(({ userId: _, ...row }) => row);
@@ -39,5 +39,5 @@ export async function saveProgress({ db, clock }: Kit, userId: string, { tour, s
     })
     .returning();
   if (!saved) throw new AppError('request.not-found');
-  return shown(saved);
+  return toView(saved);
 }

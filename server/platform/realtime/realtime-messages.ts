@@ -1,19 +1,19 @@
-import type { Told } from '@atalaya/core/platform/live';
+import type { LiveAnswer } from '@atalaya/core/platform/live';
 import { AppError } from '../app-error';
 import type { Identify, Identity } from '../sessions';
 import type { LiveSocket } from './realtime';
 
 /** Answers a message of a signed-in user. It throws `AppError`; `sender` is the same object for all messages of a socket. */
-export type Hear = (identity: Identity, message: unknown, sender: object) => Promise<unknown>;
+export type Receive = (identity: Identity, message: unknown, sender: object) => Promise<unknown>;
 
 /** The session is checked on each message, because the socket may outlive it. */
 export function registerMessages(
   socket: LiveSocket,
-  features: ReadonlyMap<string, Hear>,
+  features: ReadonlyMap<string, Receive>,
   identify: Identify,
   onFault: (error: unknown) => void,
 ): void {
-  const answerOf = async (feature: unknown, message: unknown): Promise<Told> => {
+  const answerOf = async (feature: unknown, message: unknown): Promise<LiveAnswer> => {
     const hear = typeof feature === 'string' ? features.get(feature) : undefined;
     const { tokenHash } = socket.data;
     const identity = tokenHash ? await identify(tokenHash) : null;
@@ -23,7 +23,7 @@ export function registerMessages(
   };
 
   socket.on('tell', (feature: unknown, message: unknown, reply: unknown) => {
-    const send = (told: Told) => {
+    const send = (told: LiveAnswer) => {
       if (typeof reply === 'function') reply(told);
     };
     answerOf(feature, message).then(send, (error) => {

@@ -14,13 +14,13 @@ const PAUSE_MS = 500;
 const PATIENCE_MS = 30_000;
 
 type Waiting = { entry: string; since: number };
-type Hear = (entry: string) => void;
+type Receive = (entry: string) => void;
 
 /**
  * The nodes append to one table, and NOTIFY wakes the readers: each continues from its last entry. A bare notification
  * (`@socket.io/postgres-adapter`) is lost for nodes that are reconnecting.
  */
-export async function openPostgresPost(url: string, hear: Hear, onReturn: () => void): Promise<Post> {
+export async function openPostgresPost(url: string, hear: Receive, onReturn: () => void): Promise<Post> {
   const named = { connectionString: url, application_name: 'atalaya-live' };
   const writer = new Pool({ ...named, max: 1, query_timeout: SILENCE_MS });
   // A pool without an error listener would crash the process when an idle connection breaks.
@@ -93,7 +93,7 @@ function makeWriter(pool: Pool, closing: AbortSignal) {
   };
 }
 
-type Reading = { from: string; hear: Hear; onReturn: () => void; closing: AbortSignal };
+type Reading = { from: string; hear: Receive; onReturn: () => void; closing: AbortSignal };
 
 /** Reads until closing, reconnecting as needed. */
 async function readOn(connect: () => Client, { from, hear, onReturn, closing }: Reading): Promise<void> {

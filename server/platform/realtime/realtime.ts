@@ -14,7 +14,7 @@ import type { DomainEvents, EventName, Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { type Admit, hashToken, type Identify, type Identity, type Sighting, tokenIn } from '../sessions';
 import { sharePolling } from './polling-workers';
-import { type Hear, registerMessages } from './realtime-messages';
+import { type Receive, registerMessages } from './realtime-messages';
 import { openNodes } from './realtime-nodes';
 import {
   type Admits,
@@ -37,7 +37,7 @@ export type Realtime = {
   /** Registers rooms of a kind and who may enter them. */
   openRooms(kind: string, admits: Admits): void;
   /** Registers what a feature does with the messages that browsers send to it. */
-  hear(feature: string, listener: Hear): void;
+  subscribe(feature: string, listener: Receive): void;
   /** Closes the sockets of sessions on all nodes; the browser does not reconnect by itself. */
   disconnectSessions(sessionIds: readonly string[]): void;
   /** Closes the sockets of a user on all other devices. */
@@ -84,7 +84,7 @@ export async function openRealtime(
   redis: Dependency = unwatched,
 ): Promise<Realtime> {
   const rooms = new Map<string, Admits>();
-  const features = new Map<string, Hear>();
+  const features = new Map<string, Receive>();
   const closing = new AbortController();
   const upgraded = new Set<Duplex>();
   let leaveWorkers = () => {};
@@ -148,7 +148,7 @@ export async function openRealtime(
         .except(ids.map((id) => deviceRoom(userId, id)))
         .disconnectSockets(true),
     openRooms: (kind, admits) => void rooms.set(kind, admits),
-    hear: (feature, listener) => void features.set(feature, listener),
+    subscribe: (feature, listener) => void features.set(feature, listener),
     connections: () => io.engine?.clientsCount ?? 0,
     async presence() {
       const others = nodes ? await askNodes(io) : [];

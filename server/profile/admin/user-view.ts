@@ -24,7 +24,7 @@ const orderOf = (sort: string | undefined) =>
 
 export async function listForAdmin({ db, clock }: Kit, { page, pageSize, sort, ...filter }: Search) {
   const { items, total } = await listAccounts(db, clock.now(), filter, orderOf(sort), { page, pageSize });
-  return { items: items.map(shown), total, page, pageSize };
+  return { items: items.map(toView), total, page, pageSize };
 }
 
 export async function readForAdmin({ db, clock }: Kit, id: string) {
@@ -33,7 +33,7 @@ export async function readForAdmin({ db, clock }: Kit, id: string) {
   if (!account) throw new AppError('request.not-found');
   const given = await tierGivenByAdmin(db, id, now);
   return {
-    ...shown(account),
+    ...toView(account),
     etag: versionOf(account),
     sessions: await countSessions(db, now, id),
     givenPlan: given ? { tier: given.tier, endsAt: given.expiresAt, reason: given.note } : null,
@@ -48,7 +48,7 @@ export const versionOf = ({
 }: Pick<Account, 'planTier' | 'trialEndsAt' | 'isAdmin'>) =>
   etagOf([planTier, trialEndsAt?.toISOString() ?? null, isAdmin]);
 
-const shown = (account: Account) => ({
+const toView = (account: Account) => ({
   ...account,
   emailConfirmed: account.emailConfirmedAt !== null,
   isInvited: account.invitedAt !== null && account.emailConfirmedAt === null,
@@ -85,7 +85,7 @@ export async function exportForAdmin(
           page,
           pageSize: EXPORT_BATCH,
         });
-        for (const item of items.map(shown))
+        for (const item of items.map(toView))
           lines.push([
             item.id,
             toCell(item.email),

@@ -93,13 +93,13 @@ function servedDay(planner: Planner, day: string, menu: Menu) {
       total,
       meals: served.flatMap((one, at) => {
         const meal = meals[at];
-        return meal ? [{ slot: meal.slot, dish: shownDish(one) }] : [];
+        return meal ? [{ slot: meal.slot, dish: toDishView(one) }] : [];
       }),
     },
   };
 }
 
-const shownDish = ({ dish, ingredients, nutrients }: Served) => ({
+const toDishView = ({ dish, ingredients, nutrients }: Served) => ({
   id: dish.id,
   name: dish.name,
   minutes: dish.minutes,

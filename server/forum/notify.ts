@@ -15,12 +15,12 @@ import { selectCategoryReaders, selectFollowers, selectReader, selectReaders } f
 import { selectTopic } from './topics.queries';
 
 const AT_ONCE = 500;
-type Told = Parameters<typeof postNotice>[1] & { authorId: string | null };
+type News = Parameters<typeof postNotice>[1] & { authorId: string | null };
 
 /** Runs as a job: mentioned people first, then the followers, each of them once. */
-export async function tellOf(kit: Kit, { topicId, number, called }: Written): Promise<void> {
+export async function notifyOf(kit: Kit, { topicId, number, called }: Written): Promise<void> {
   const { db } = kit;
-  const found = await toldOf(kit, topicId, number);
+  const found = await newsOf(kit, topicId, number);
   if (!found) return;
   const { topic, post, told } = found;
   const reached = async (userIds: readonly string[]) => {
@@ -39,21 +39,21 @@ export async function tellOf(kit: Kit, { topicId, number, called }: Written): Pr
   // A followed topic is heard even in a muted category.
   const isMuted = (id: string) =>
     levels.get(id) === 'mute' || (hasMuted.has(id) && levels.get(id) !== 'follow');
-  await tell(
+  await notify(
     kit,
     mentioned.filter((id) => !isMuted(id)),
     'mention',
     told,
   );
   if (number === 1)
-    return tellCategory(kit, topic.categoryId, told, async (ids) =>
+    return notifyCategory(kit, topic.categoryId, told, async (ids) =>
       (await reached(ids)).filter((id) => !mentioned.includes(id)),
     );
   for (let after: string | undefined; ; ) {
     const some = await selectFollowers(db, topicId, after, AT_ONCE);
     // Whoever has not read the answer before was told of that one.
     const waiting = some.flatMap(({ userId, lastRead }) => (lastRead >= number - 1 ? [userId] : []));
-    await tell(
+    await notify(
       kit,
       (await reached(waiting)).filter((id) => !mentioned.includes(id)),
       'reply',
@@ -65,21 +65,21 @@ export async function tellOf(kit: Kit, { topicId, number, called }: Written): Pr
 }
 
 /** A new topic: those who follow its category. */
-async function tellCategory(
+async function notifyCategory(
   kit: Kit,
   categoryId: number,
-  told: Told,
+  told: News,
   reached: (userIds: string[]) => Promise<string[]>,
 ): Promise<void> {
   for (let after: string | undefined; ; ) {
     const some = await selectCategoryReaders(kit.db, categoryId, 'follow', { after, limit: AT_ONCE });
-    await tell(kit, await reached(some.map(({ userId }) => userId)), 'topic', told);
+    await notify(kit, await reached(some.map(({ userId }) => userId)), 'topic', told);
     after = some.at(-1)?.userId;
     if (some.length < AT_ONCE) return;
   }
 }
 
-async function tell(kit: Kit, userIds: readonly string[], why: NoticeReason, told: Told): Promise<void> {
+async function notify(kit: Kit, userIds: readonly string[], why: NoticeReason, told: News): Promise<void> {
   if (userIds.length === 0) return;
   const { db, jobs } = kit;
   // A new topic of a followed category is no reason for an email.
@@ -95,11 +95,11 @@ async function tell(kit: Kit, userIds: readonly string[], why: NoticeReason, tol
 }
 
 /** What an answer says, or undefined if it is no longer there. */
-async function toldOf({ db }: Kit, topicId: number, number: number) {
+async function newsOf({ db }: Kit, topicId: number, number: number) {
   const [topic, post] = await Promise.all([selectTopic(db, topicId), selectPostAt(db, topicId, number)]);
   if (!topic || !post || post.removal) return undefined;
   const author = (await authorsOf(db, [post.authorId]))(post).name;
-  const told: Told = {
+  const told: News = {
     topicId,
     number,
     title: topic.title,
@@ -114,7 +114,7 @@ async function toldOf({ db }: Kit, topicId: number, number: number) {
 export async function writeEmail(kit: Kit, { userId, topicId, number, why }: EmailOfPost): Promise<void> {
   const { db, env, clock } = kit;
   const [found, reader, account] = await Promise.all([
-    toldOf(kit, topicId, number),
+    newsOf(kit, topicId, number),
     selectReader(db, userId, topicId),
     findAccount(db, userId, clock.now()),
   ]);

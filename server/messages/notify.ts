@@ -16,31 +16,31 @@ import * as messages from './messages.queries';
 import { peopleOf } from './people';
 import * as threads from './threads.queries';
 
-type Told = { messageId: string };
+type Sent = { messageId: string };
 
 /** Whoever has the conversation open reads it meanwhile. */
 const NOTICE_AFTER_MS = 10_000;
 const EMAIL_AFTER_MS = 15 * MINUTE_MS;
 
-const noticeJob = defineJob<Told>('messages.notice');
+const noticeJob = defineJob<Sent>('messages.notice');
 /** `isAwake`: it has waited for the end of the quiet hours. */
-const emailJob = defineJob<Told & { isAwake?: boolean }>('messages.email');
+const emailJob = defineJob<Sent & { isAwake?: boolean }>('messages.email');
 
 export const noticeTag = (threadId: string): string => `mensajes-${threadId}`;
 
-export async function tellLater({ jobs, clock }: Kit, tx: Db, { id }: { id: string }): Promise<void> {
+export async function notifyLater({ jobs, clock }: Kit, tx: Db, { id }: { id: string }): Promise<void> {
   const after = (ms: number) => ({ startAfter: new Date(clock.now().getTime() + ms) });
   await jobs.enqueue(tx, noticeJob, { messageId: id }, after(NOTICE_AFTER_MS));
   await jobs.enqueue(tx, emailJob, { messageId: id }, after(EMAIL_AFTER_MS));
 }
 
-export async function tellJobs(kit: Kit): Promise<void> {
+export async function messageJobs(kit: Kit): Promise<void> {
   await kit.jobs.handle(noticeJob, (told) => sendNotice(kit, told));
   await kit.jobs.handle(emailJob, (told) => sendEmail(kit, told));
 }
 
 /** Undefined if nobody has to be told any more. */
-async function waiting({ db }: Kit, { messageId }: Told) {
+async function waiting({ db }: Kit, { messageId }: Sent) {
   const row = await messages.selectMessage(db, messageId);
   if (!row?.authorId || row.removal) return undefined;
   const { authorId, threadId } = row;
@@ -54,7 +54,7 @@ async function waiting({ db }: Kit, { messageId }: Told) {
 }
 
 /** One notice per conversation; a newer message replaces it. The text of a stranger is not shown. */
-async function sendNotice(kit: Kit, told: Told): Promise<void> {
+async function sendNotice(kit: Kit, told: Sent): Promise<void> {
   const found = await waiting(kit, told);
   if (!found) return;
   const { row, userId, isRequest, name } = found;
@@ -73,7 +73,7 @@ async function sendNotice(kit: Kit, told: Told): Promise<void> {
 }
 
 /** Only about the first unread message: one email per conversation until it is opened. Without its text. */
-async function sendEmail(kit: Kit, told: Told & { isAwake?: boolean }): Promise<void> {
+async function sendEmail(kit: Kit, told: Sent & { isAwake?: boolean }): Promise<void> {
   const { db, env, clock, jobs } = kit;
   const found = await waiting(kit, told);
   if (!found) return;

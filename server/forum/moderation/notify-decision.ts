@@ -13,7 +13,7 @@ import { signature } from '../../platform/mail/signature';
 import { notify } from '../../push/notifications';
 import { selectReports } from '../moderation.queries';
 
-type Told = {
+type Decided = {
   caseId: string;
   kind: CaseKind;
   topicTitle: string;
@@ -39,11 +39,11 @@ const LONGEST = 200;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /** The statement of reasons: what, why, under which rule, and how to appeal. Always by email too. */
-export async function tellAuthor(
+export async function notifyAuthor(
   kit: Kit,
   tx: Db,
   authorId: string,
-  { caseId, kind, topicTitle, decision, reason, statement, ban, isAppeal }: Told & { isAppeal: boolean },
+  { caseId, kind, topicTitle, decision, reason, statement, ban, isAppeal }: Decided & { isAppeal: boolean },
 ): Promise<void> {
   const isRemoved = decision === 'remove';
   const title = isRemoved
@@ -83,11 +83,11 @@ export async function tellAuthor(
 }
 
 /** Whoever reported hears what came of it. */
-export async function tellReporters(
+export async function notifyReporters(
   kit: Kit,
   tx: Db,
   subjectId: string,
-  { caseId, kind, topicTitle, decision }: Told,
+  { caseId, kind, topicTitle, decision }: Decided,
 ): Promise<void> {
   const reporters = [...new Set((await selectReports(tx, [subjectId])).map(({ userId }) => userId))];
   if (reporters.length === 0) return;
