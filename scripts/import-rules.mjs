@@ -1,4 +1,4 @@
-// Checks who may import whom, import cycles, registries in modules, the size of files and folders, and file names
+// Checks who may import whom, import cycles, registries in modules, retired names, the size of files and folders, and file names
 // (docs/architecture.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -9,6 +9,8 @@ import { FEATURE_IMPORTS, FEATURES, PACKAGES, SHARED_FOLDERS } from './features.
 const MAX_LINES = 400;
 const MAX_FILES = 50;
 const BANNED_NAMES = /(^|\/|-)(utils?|helpers?|common|services?|managers?)([./]|$)/;
+/** Verbs that had several names: the one to use stands in docs/glossary.md. */
+const RETIRED_NAMES = /^(tell|told|Told|hears?|Hears?|takeUp|knowers)$|^(tell|takeUp|hear)[A-Z]/;
 const CORE_LIBRARIES = ['zod', 'ts-fsrs'];
 // The parser, for the one file that turns Markdown into our own tree.
 const MARKDOWN_FILE = 'core/platform/markdown.ts';
@@ -78,9 +80,19 @@ function checkFile(file) {
     file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
   );
   for (const statement of tree.statements) checkImport(file, statement, tree);
+  if (PACKAGES.some((name) => file.startsWith(`${name}/`)) && !isTest(file))
+    for (const statement of tree.statements) checkName(file, statement, tree);
   if (!mayRegister(file)) for (const statement of tree.statements) checkRegistry(file, statement, tree);
   if (PACKAGES.some((name) => file.startsWith(`${name}/`)) && !mayCast(file) && !isTest(file))
     findCasts(file, tree, tree);
+}
+
+function checkName(file, statement, tree) {
+  const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+  const isFunction = ts.isFunctionDeclaration(statement) || /=>/.test(statement.getText(tree).split('\n')[0]);
+  for (const { name } of declared)
+    if (name && (RETIRED_NAMES.test(name.getText(tree)) || (isFunction && name.getText(tree) === 'shown')))
+      faults.push(`${file}: «${name.getText(tree)}» has another word in docs/glossary.md`);
 }
 
 function findCasts(file, node, tree) {

@@ -24,7 +24,7 @@ export function excerptOf(blocks: readonly Block[], most: number): string {
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-type Told = { topicId: number; number: number; title: string; author: string; blocks: readonly Block[] };
+type News = { topicId: number; number: number; title: string; author: string; blocks: readonly Block[] };
 
 /** An answer in a followed topic, a mention, or a new topic in a followed category. */
 export type NoticeReason = 'reply' | 'mention' | 'topic';
@@ -36,7 +36,7 @@ const deeds: Record<NoticeReason, string> = {
 };
 
 /** One notice per topic: a newer one replaces it. */
-export function postNotice(why: NoticeReason, { topicId, number, title, author, blocks }: Told): PushMessage {
+export function postNotice(why: NoticeReason, { topicId, number, title, author, blocks }: News): PushMessage {
   return {
     kind: 'community',
     title: cut(`${author} ${deeds[why]} «${title}»`, messageLimits.title),

@@ -27,11 +27,11 @@ const settings = z.object({
 });
 
 /** `weekMinutes` is always filled in, even if the user has not set it per weekday. */
-const shown = settings.extend({ today: z.iso.date() });
+const settingsView = settings.extend({ today: z.iso.date() });
 
 export const readStudySettings = endpoint.get('/api/profile/study', 'user', {
   summary: 'Study settings: exam date, minutes per weekday, breaks, new items, reminder.',
-  response: shown,
+  response: settingsView,
 });
 
 export const saveStudySettings = endpoint.patch('/api/profile/study', 'user', {
@@ -39,5 +39,5 @@ export const saveStudySettings = endpoint.patch('/api/profile/study', 'user', {
   body: settings
     .partial()
     .refine((given) => Object.keys(given).length > 0, 'Di al menos una cosa que cambiar.'),
-  response: shown,
+  response: settingsView,
 });

@@ -11,7 +11,7 @@ import { ROOM_TOPIC } from './call-events';
 import * as rows from './calls.queries';
 import { cancelRow } from './cancelling';
 import { lockCoached, requireCoached } from './candidates';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 
 const SHOWN = 60;
 
@@ -72,13 +72,13 @@ async function notifyBoth(kit: Kit, tx: Db, call: rows.CallRow, title: string): 
   const names = await accountNames(tx, [call.userId, call.coachId]);
   const when = `${whenOf(call.startsAt)} (hora peninsular), ${call.minutes} minutos`;
   const tag = `coaching-call-${call.id}`;
-  await notify(kit, tx, call.userId, {
+  await notifyMember(kit, tx, call.userId, {
     title,
     body: `Con ${names.get(call.coachId)?.name ?? 'tu preparador'}: ${when}. Se puede mover o cancelar hasta 12 horas antes.`,
     url: CANDIDATE_PATH,
     tag,
   });
-  await notify(kit, tx, call.coachId, {
+  await notifyMember(kit, tx, call.coachId, {
     title,
     body: `Con ${names.get(call.userId)?.name ?? 'una persona'}: ${when}.`,
     url: COACH_PATH,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { closePrivateRoom } from '../voice-rooms/closing';
 import { type CallRow, deleteSlot, selectBooked, updateCall } from './calls.queries';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 
 /** Cancels a locked call and tells the other side. The room is closed after the commit. */
 export async function cancelRow(
@@ -18,14 +18,14 @@ export async function cancelRow(
   const when = whenOf(call.startsAt);
   const tag = `coaching-call-${call.id}`;
   if (by !== 'candidate')
-    await notify(kit, tx, call.userId, {
+    await notifyMember(kit, tx, call.userId, {
       title: 'Tu llamada se ha cancelado',
       body: `La llamada del ${when} no se hará. Puedes reservar otra hora.`,
       url: CANDIDATE_PATH,
       tag,
     });
   if (by !== 'coach')
-    await notify(kit, tx, call.coachId, {
+    await notifyMember(kit, tx, call.coachId, {
       title: 'Una llamada se ha cancelado',
       body: `La del ${when}. La hora vuelve a estar libre.`,
       url: `${COACH_PATH}/horas`,

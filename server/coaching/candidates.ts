@@ -5,7 +5,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { cancelAll } from './cancelling';
 import * as rows from './coaching.queries';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 import { placesChanged } from './places';
 import { deleteWait } from './waiting.queries';
 
@@ -48,7 +48,7 @@ async function end(kit: Kit, tx: Db, userId: string): Promise<AfterCommit> {
   await rows.updateCoaching(tx, userId, { endedAt: kit.clock.now(), scopes: [] });
   const closeRooms = await cancelAll(kit, tx, { userId });
   if (row.coachId)
-    await notify(kit, tx, row.coachId, {
+    await notifyMember(kit, tx, row.coachId, {
       title: 'Una plaza ha terminado',
       body: 'El plan Elite de una persona que llevabas ha terminado: su ficha ya no está en tu tablero.',
       url: COACH_PATH,
@@ -70,14 +70,14 @@ async function assignAny(kit: Kit, tx: Db, userId: string): Promise<void> {
 export async function assignTo(kit: Kit, tx: Db, userId: string, coachId: string): Promise<void> {
   await rows.updateCoaching(tx, userId, { coachId, assignedAt: kit.clock.now() });
   const names = await accountNames(tx, [userId, coachId]);
-  await notify(kit, tx, coachId, {
+  await notifyMember(kit, tx, coachId, {
     title: 'Tienes una persona nueva',
     body: `${names.get(userId)?.name ?? 'Alguien'} empieza contigo. Mira su cuestionario y propón un plan.`,
     url: `${COACH_PATH}/candidatos/${userId}`,
     tag: `coaching-assigned-${userId}`,
     about: userId,
   });
-  await notify(kit, tx, userId, {
+  await notifyMember(kit, tx, userId, {
     title: 'Ya tienes preparador',
     body: `${names.get(coachId)?.name ?? 'Tu preparador'} te acompaña a partir de ahora. Cuéntale de dónde partes y reserva la primera llamada.`,
     url: CANDIDATE_PATH,

@@ -11,7 +11,7 @@ import { assignTo, requireCandidate, requireCoached, requireRoom } from './candi
 import { lockCheckIn, updateReply } from './check-ins.queries';
 import { lockCoaching } from './coaching.queries';
 import * as notes from './notes.queries';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 import { toNoteView } from './views';
 
 /** Answers what was written, or writes to whoever missed the week. The first answer counts for the response time. */
@@ -27,7 +27,7 @@ export async function replyToCheckIn(
     if (!row) throw new AppError('coaching.nothing-to-answer');
     const repliedAt = isAnswered(row) && row.repliedAt ? row.repliedAt : kit.clock.now();
     await updateReply(tx, userId, monday, { reply, coachId, repliedAt });
-    await notify(kit, tx, userId, {
+    await notifyMember(kit, tx, userId, {
       title: 'Tu preparador te ha contestado',
       body: row.writtenAt
         ? `Sobre la semana del ${weekOf(monday)}.`
@@ -54,7 +54,7 @@ export const noteCandidate = (kit: Kit, coachId: string, userId: string, note: N
     await requireCandidate(tx, coachId, userId);
     const saved = await write(kit, tx, userId, coachId, note);
     if (!note.isPrivate)
-      await notify(kit, tx, userId, {
+      await notifyMember(kit, tx, userId, {
         title: 'Nota de tu preparador',
         body: 'Ha compartido una nota contigo.',
         url: `${CANDIDATE_PATH}#notas`,
@@ -67,7 +67,7 @@ export async function writeNote(kit: Kit, userId: string, text: string) {
   const { coachId } = await requireCoached(kit, userId);
   return kit.db.transaction(async (tx) => {
     const saved = await write(kit, tx, userId, userId, { text, isPrivate: false });
-    await notify(kit, tx, coachId, {
+    await notifyMember(kit, tx, coachId, {
       title: 'Nota compartida',
       body: `${saved.author} te ha escrito una nota.`,
       url: `${COACH_PATH}/candidatos/${userId}`,

@@ -14,7 +14,7 @@ import { insertRating, selectCheckIns, selectRatings } from './check-ins.queries
 import { selectCurrent } from './coaching.queries';
 import { countWeeks } from './counting';
 import { noticeMissedWeeks } from './missed-weeks';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 import { offerPlaces } from './waiting';
 
 const often = defineJob<Record<string, never>>('coaching.often');
@@ -52,8 +52,8 @@ export async function remindOfCalls(kit: Kit): Promise<void> {
       const body = `${whenOf(call.startsAt)} (hora peninsular). La sala se abre quince minutos antes.`;
       const tag = `coaching-call-${call.id}`;
       const url = isSoon ? `/campus-estudio/salas-voz/${call.roomId}` : undefined;
-      await notify(kit, tx, call.userId, { title, body, tag, url: url ?? CANDIDATE_PATH });
-      await notify(kit, tx, call.coachId, { title, body, tag, url: url ?? COACH_PATH });
+      await notifyMember(kit, tx, call.userId, { title, body, tag, url: url ?? CANDIDATE_PATH });
+      await notifyMember(kit, tx, call.coachId, { title, body, tag, url: url ?? COACH_PATH });
     }
   });
 }
@@ -92,7 +92,7 @@ export async function askForRatings(kit: Kit): Promise<number> {
     await kit.db.transaction(async (tx) => {
       if (!(await insertRating(tx, { userId, month, coachId, askedAt: now }))) return;
       asked += 1;
-      await notify(kit, tx, userId, {
+      await notifyMember(kit, tx, userId, {
         title: '¿Cómo va el acompañamiento?',
         body: 'Ha pasado un mes. Una nota y, si quieres, dos líneas: tu preparador no ve quién las escribe.',
         url: `${CANDIDATE_PATH}#valoracion`,

@@ -6,7 +6,7 @@ import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
 import { insertMissed } from './check-ins.queries';
 import { type CoachingRow, selectCurrent } from './coaching.queries';
-import { CANDIDATE_PATH, COACH_PATH, notify } from './notify';
+import { CANDIDATE_PATH, COACH_PATH, notifyMember } from './notify';
 
 type Place = Pick<CoachingRow, 'userId' | 'coachId' | 'startedAt'>;
 
@@ -26,7 +26,7 @@ export async function noticeMissed(kit: Kit, places: readonly Place[]): Promise<
       if (!(await insertMissed(tx, { userId, monday, coachId, missedAt: now }))) return;
       missed += 1;
       if (coachId)
-        await notify(kit, tx, coachId, {
+        await notifyMember(kit, tx, coachId, {
           title: 'Una semana sin seguimiento',
           body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} no escribió la semana del ${weekOf(monday)}. Unas líneas tuyas pueden bastar.`,
           url: `${COACH_PATH}/candidatos/${userId}`,

@@ -14,7 +14,12 @@ export const COACH_PATH = '/preparador';
 type News = { title: string; body: string; url: string; tag: string; about?: string };
 
 /** A notice, and an email to whoever has not turned them off. */
-export async function notify(kit: Kit, tx: Db, userId: string, { about, ...news }: News): Promise<void> {
+export async function notifyMember(
+  kit: Kit,
+  tx: Db,
+  userId: string,
+  { about, ...news }: News,
+): Promise<void> {
   await notify(kit, tx, [userId], { kind: 'coaching', ...news }, about);
   if (!(await wants(tx, userId, 'coaching', 'email'))) return;
   const account = await findAccount(tx, userId, kit.clock.now());

@@ -7,7 +7,7 @@ import type { Kit } from '../platform/kit';
 import { requirePlace } from './candidates';
 import * as checkIns from './check-ins.queries';
 import * as rows from './coaching.queries';
-import { COACH_PATH, notify } from './notify';
+import { COACH_PATH, notifyMember } from './notify';
 
 // What the candidate writes.
 
@@ -19,7 +19,7 @@ export async function saveQuestionnaire(kit: Kit, userId: string, given: Questio
     const isFirst = !(await rows.selectQuestionnaire(tx, userId));
     await rows.upsertQuestionnaire(tx, { userId, ...given, savedAt: kit.clock.now() });
     if (!isFirst || !coachId) return;
-    await notify(kit, tx, coachId, {
+    await notifyMember(kit, tx, coachId, {
       title: 'Cuestionario recibido',
       body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} ha contado de dónde parte. Ya puedes proponer un plan.`,
       url: `${COACH_PATH}/candidatos/${userId}`,
@@ -50,7 +50,7 @@ export async function saveCheckIn(kit: Kit, userId: string, monday: string, give
     if (before?.writtenAt && isAnswered(before)) throw new AppError('coaching.already-answered');
     await checkIns.upsertCheckIn(tx, { userId, monday, ...given, writtenAt: now, coachId });
     if (!coachId || before?.writtenAt) return;
-    await notify(kit, tx, coachId, {
+    await notifyMember(kit, tx, coachId, {
       title: 'Seguimiento de la semana',
       body: `${(await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien'} ha escrito el seguimiento y espera tu respuesta.`,
       url: `${COACH_PATH}/candidatos/${userId}`,

@@ -13,7 +13,7 @@ import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { requireCandidate } from './candidates';
 import { countGoals } from './counting';
-import { CANDIDATE_PATH, notify } from './notify';
+import { CANDIDATE_PATH, notifyMember } from './notify';
 import * as rows from './plan.queries';
 
 type Week = { monday: string; note: string; goals: readonly Goal[] };
@@ -37,7 +37,7 @@ async function store(kit: Kit, tx: Db, userId: string, { monday, note, goals }: 
 }
 
 const notifyPlan = (kit: Kit, tx: Db, userId: string, body: string) =>
-  notify(kit, tx, userId, {
+  notifyMember(kit, tx, userId, {
     title: 'Tu plan ha cambiado',
     body,
     url: `${CANDIDATE_PATH}#plan`,

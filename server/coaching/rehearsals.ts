@@ -10,7 +10,7 @@ import type { Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { requireCandidate } from './candidates';
 import { selectCurrentPlace } from './coaching.queries';
-import { COACH_PATH, notify } from './notify';
+import { COACH_PATH, notifyMember } from './notify';
 
 // Rehearsals that the own candidates have sent to review and share with their coach.
 
@@ -50,7 +50,7 @@ export async function notifyOfRehearsal(kit: Kit, tx: Db, { id, userId }: { id: 
   const place = await selectCurrentPlace(tx, userId);
   if (!place?.coachId || !place.scopes.includes('interview')) return;
   const name = (await accountNames(tx, [userId])).get(userId)?.name ?? 'Alguien';
-  await notify(kit, tx, place.coachId, {
+  await notifyMember(kit, tx, place.coachId, {
     title: 'Un ensayo de entrevista para revisar',
     body: `${name} te ha enviado una respuesta grabada.`,
     url: `${COACH_PATH}/ensayos/${id}`,

@@ -6,7 +6,7 @@ import { spend } from '../platform/allowance/allowance';
 import { AppError } from '../platform/app-error';
 import { afterCommit, type Db } from '../platform/db';
 import type { Kit } from '../platform/kit';
-import { CANDIDATE_PATH, notify } from './notify';
+import { CANDIDATE_PATH, notifyMember } from './notify';
 import { placesChanged } from './places';
 import * as rows from './waiting.queries';
 
@@ -70,7 +70,7 @@ export async function offerPlaces(kit: Kit): Promise<number> {
     await rows.deleteMissed(tx, new Date(now.getTime() - REJOIN_AFTER_MS));
     const expired = await rows.markExpired(tx, now);
     for (const { userId } of expired)
-      await notify(kit, tx, userId, {
+      await notifyMember(kit, tx, userId, {
         title: 'La plaza de Elite ha pasado a la siguiente persona',
         body: 'El plazo ha terminado. Podrás volver a apuntarte a la lista dentro de un mes.',
         url: CANDIDATE_PATH,
@@ -91,7 +91,7 @@ async function offerNext(kit: Kit, tx: Db, now: Date): Promise<number> {
     if ((await elitePlaces(kit, tx, userId)).left === 0) break;
     const offerEndsAt = new Date(now.getTime() + OFFER_MS);
     await rows.offerTo(tx, userId, { offeredAt: now, offerEndsAt });
-    await notify(kit, tx, userId, {
+    await notifyMember(kit, tx, userId, {
       title: 'Hay una plaza de Elite para ti',
       body: `Te la guardamos hasta el ${whenOf(offerEndsAt)}. Después pasa a la siguiente persona de la lista.`,
       url: '/checkout?plan=elite&billing=monthly',

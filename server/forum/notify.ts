@@ -39,7 +39,7 @@ export async function notifyOf(kit: Kit, { topicId, number, called }: Written): 
   // A followed topic is heard even in a muted category.
   const isMuted = (id: string) =>
     levels.get(id) === 'mute' || (hasMuted.has(id) && levels.get(id) !== 'follow');
-  await notify(
+  await notifyReached(
     kit,
     mentioned.filter((id) => !isMuted(id)),
     'mention',
@@ -53,7 +53,7 @@ export async function notifyOf(kit: Kit, { topicId, number, called }: Written): 
     const some = await selectFollowers(db, topicId, after, AT_ONCE);
     // Whoever has not read the answer before was told of that one.
     const waiting = some.flatMap(({ userId, lastRead }) => (lastRead >= number - 1 ? [userId] : []));
-    await notify(
+    await notifyReached(
       kit,
       (await reached(waiting)).filter((id) => !mentioned.includes(id)),
       'reply',
@@ -73,13 +73,18 @@ async function notifyCategory(
 ): Promise<void> {
   for (let after: string | undefined; ; ) {
     const some = await selectCategoryReaders(kit.db, categoryId, 'follow', { after, limit: AT_ONCE });
-    await notify(kit, await reached(some.map(({ userId }) => userId)), 'topic', told);
+    await notifyReached(kit, await reached(some.map(({ userId }) => userId)), 'topic', told);
     after = some.at(-1)?.userId;
     if (some.length < AT_ONCE) return;
   }
 }
 
-async function notify(kit: Kit, userIds: readonly string[], why: NoticeReason, told: News): Promise<void> {
+async function notifyReached(
+  kit: Kit,
+  userIds: readonly string[],
+  why: NoticeReason,
+  told: News,
+): Promise<void> {
   if (userIds.length === 0) return;
   const { db, jobs } = kit;
   // A new topic of a followed category is no reason for an email.

@@ -5,7 +5,7 @@ import { makeUser } from '../auth/auth.factory';
 import { newId } from '../platform/ids';
 import { eraseAccount } from '../profile/deletion';
 import { sendBytes } from '../testing/send-file';
-import { heard, openLive } from '../testing/test-live';
+import { openLive, received } from '../testing/test-live';
 import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
 import { cleanMessages } from './account';
 import { message } from './messages.tables';
@@ -249,7 +249,7 @@ describe('two nodes', () => {
     const strangerHeard: unknown[] = [];
     stranger.onAny((event) => strangerHeard.push(event));
     const browser = await live.connect(two, await live.cookieOf(luis.id));
-    const told = heard(browser, 'messages-changed');
+    const told = received(browser, 'messages-changed');
     await sendTo(ana, { threadId: thread }, 'Desde el otro nodo');
     expect(await told).toEqual({ threadId: thread });
     expect(strangerHeard).toEqual([]);

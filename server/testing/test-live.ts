@@ -52,5 +52,5 @@ export function openLive(server: TestServer) {
   };
 }
 
-export const heard = <E extends keyof LiveEvents>(browser: Browser, event: E) =>
+export const received = <E extends keyof LiveEvents>(browser: Browser, event: E) =>
   new Promise<unknown>((resolve) => browser.once(event, resolve as never));

@@ -63,14 +63,20 @@ const forReader = (memberId: string, round: Round): Round => ({
   answers: choicesFor(memberId, round.answers, round.solution !== null),
 });
 
-type Told = { id: string; userId: string };
+type Speaker = { id: string; userId: string };
 
 /** Somebody may have begun a mock with this question meanwhile. */
 const isInMockOf = async (kit: Kit, userId: string, { questionId }: RoundRow): Promise<boolean> =>
   (await askedInMock(kit, kit.db, userId)).has(questionId);
 
 /** Tells everybody inside; those who have not answered do not learn the choices of the others. */
-async function notifyRound(kit: Kit, row: RoundRow, members: readonly Told[], readerId: string, now: Date) {
+async function notifyRound(
+  kit: Kit,
+  row: RoundRow,
+  members: readonly Speaker[],
+  readerId: string,
+  now: Date,
+) {
   const round = await complete(kit.db, row, now);
   if (!round) throw new AppError('voice-rooms.no-round');
   const inMock = await Promise.all(members.map(({ userId }) => isInMockOf(kit, userId, row)));

@@ -9,7 +9,7 @@ import { studyTime } from '../review/review.tables';
 import { type Browser, type LiveNode, openLive } from '../testing/test-live';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { createPrivateRoom } from './rooms';
-import { hearSignals } from './signals';
+import { subscribeToSignals } from './signals';
 import { makeHost, makeSpeaker, type Speaker } from './voice-rooms.factory';
 import { sweepRooms } from './voice-rooms.jobs';
 
@@ -28,7 +28,7 @@ describe('the sockets of a voice room, on two nodes', () => {
     live = openLive(server);
     const url = `${inject('clusterUrl')}/${server.databaseName}`;
     nodes = [await live.openNode(url), await live.openNode(url)];
-    for (const { realtime } of nodes) hearSignals({ ...server.kit, realtime });
+    for (const { realtime } of nodes) subscribeToSignals({ ...server.kit, realtime });
     server.kit.realtime = nodes[0].realtime;
     await vi.waitFor(
       async () => {

@@ -16,7 +16,7 @@ const MOST_IN_WINDOW = 50;
 type Of<T extends RoomMessage['type']> = Extract<RoomMessage, { type: T }>;
 
 /** What members' pages send over the socket. Membership is in the database, so any node can answer. */
-export function hearSignals(kit: Kit): void {
+export function subscribeToSignals(kit: Kit): void {
   const rates = new WeakMap<object, { count: number; since: number }>();
   kit.realtime.subscribe(FEATURE, async ({ user }, given, sender) => {
     const now = kit.clock.now().getTime();

@@ -16,14 +16,14 @@ import { reportInRoom, roomActs } from './reports';
 import * as rooms from './rooms';
 import { deleteReminder } from './rooms.queries';
 import { answerRound, askRound, readRound } from './rounds';
-import { hearSignals } from './signals';
+import { subscribeToSignals } from './signals';
 import { voiceRoomJobs } from './voice-rooms.jobs';
 
 export async function voiceRoomRoutes(app: FastifyInstance): Promise<void> {
   app.kit.hooks.add(personalDataSections, 'salas_de_voz', voiceData);
   app.kit.hooks.add(caseActs, 'voice-room', roomActs);
   app.kit.hooks.add(banListeners, 'voice-rooms', endCallsOf);
-  hearSignals(app.kit);
+  subscribeToSignals(app.kit);
   await voiceRoomJobs(app.kit);
 
   serve(app, contract.listRooms, ({ identity, query }, kit) =>

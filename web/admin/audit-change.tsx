@@ -18,17 +18,17 @@ const fieldsBefore = (fields: FieldNames): FieldNames =>
     Object.entries(fields).map(([path, field]) => [path, { ...field, kind: field.kindBefore ?? field.kind }]),
   );
 
-const shown = (fields: FieldNames, path: string, value: unknown): string => {
+const textOf = (fields: FieldNames, path: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
   const field = fields[path];
   const choice = field?.choices[String(value)];
   if (choice) return choice;
   if (typeof value === 'number' && (field?.kind === 'euros' || /Cents$/.test(path)))
     return formatEuros(value);
-  if (Array.isArray(value)) return value.map((item) => shown(fields, '', item)).join(', ') || '—';
+  if (Array.isArray(value)) return value.map((item) => textOf(fields, '', item)).join(', ') || '—';
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([key, part]) => `${nameOf(fields, `${path}.${key}`)}: ${shown(fields, `${path}.${key}`, part)}`)
+      .map(([key, part]) => `${nameOf(fields, `${path}.${key}`)}: ${textOf(fields, `${path}.${key}`, part)}`)
       .join('; ');
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'string' && MOMENT.test(value)) return toTheSecond(value);
@@ -83,10 +83,10 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
                     {nameOf(named, field)}
                   </th>
                   <td className="border-b border-line py-2 pr-4 text-muted wrap-anywhere">
-                    {shown(fieldsBefore(named), field, before?.[field])}
+                    {textOf(fieldsBefore(named), field, before?.[field])}
                   </td>
                   <td className="border-b border-line py-2 font-semibold wrap-anywhere">
-                    {shown(named, field, after?.[field])}
+                    {textOf(named, field, after?.[field])}
                   </td>
                 </tr>
               ))}

@@ -17,7 +17,7 @@ type SheetFieldProps = {
 export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: SheetFieldProps) {
   const value = useSheet()[name];
   // Keeps what was typed before hydration.
-  const takeUp = (control: HTMLInputElement | null) => {
+  const adoptTyped = (control: HTMLInputElement | null) => {
     if (control && control.value !== '' && control.value !== value) changeSheet({ [name]: control.value });
   };
   return (
@@ -28,7 +28,7 @@ export function SheetField({ name, typed, label, hint, inputMode = 'numeric' }: 
       inputMode={inputMode}
       autoComplete="off"
       maxLength={12}
-      ref={takeUp}
+      ref={adoptTyped}
       value={value}
       onChange={(event) => changeSheet({ [name]: event.target.value })}
     />

@@ -1,4 +1,9 @@
-import { type HeardEvents, type LiveEvents, liveConnection, type LiveAnswer } from '@atalaya/core/platform/live';
+import {
+  type HeardEvents,
+  type LiveAnswer,
+  type LiveEvents,
+  liveConnection,
+} from '@atalaya/core/platform/live';
 import type { Socket } from 'socket.io-client';
 import { HttpError } from './http-error';
 import { useSessionStore } from './session';
@@ -70,7 +75,7 @@ export function onRoom(room: string, listener: (isHeard: boolean) => void): () =
 const ANSWER_MS = 10_000;
 
 /** Sends a message to a feature of the server. Rejects if it is refused, or if no answer comes while connected. */
-export async function tell<T>(feature: string, message: object): Promise<T> {
+export async function send<T>(feature: string, message: object): Promise<T> {
   const socket = await live();
   if (!socket.connected) throw new Error('not connected');
   const told: LiveAnswer = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);

@@ -71,18 +71,18 @@ function forgetUser(userId: string, how: Leaving): void {
 
 // Undefined until the server has confirmed the user; the cached one does not count.
 let known: SessionUser | null | undefined;
-const knowers = new Set<(user: SessionUser | null) => void>();
+const subscribers = new Set<(user: SessionUser | null) => void>();
 
 /** Calls back with the confirmed user, now and on every change. */
-export function onUserKnown(tell: (user: SessionUser | null) => void): () => void {
-  knowers.add(tell);
-  if (known !== undefined) tell(known);
-  return () => knowers.delete(tell);
+export function onUserKnown(notify: (user: SessionUser | null) => void): () => void {
+  subscribers.add(notify);
+  if (known !== undefined) notify(known);
+  return () => subscribers.delete(notify);
 }
 
 function know(user: SessionUser | null): void {
   known = user;
-  for (const tell of knowers) tell(user);
+  for (const notify of subscribers) notify(user);
 }
 
 function show(user: SessionUser | null): void {

@@ -9,7 +9,7 @@ import { hourWords, percentOf } from './words';
 
 type Topic = Answer<'GET /api/progress/summary'>['topics'][number];
 
-const shown = (share: number | null): string => (share === null ? '—' : `${percentOf(share)} %`);
+const percentText = (share: number | null): string => (share === null ? '—' : `${percentOf(share)} %`);
 
 export function TopicAccuracy({ topics }: { topics: readonly Topic[] }) {
   return (
@@ -19,12 +19,12 @@ export function TopicAccuracy({ topics }: { topics: readonly Topic[] }) {
         return (
           <Card key={block}>
             <ChartFrame
-              title={`${blockTitles[block]}: ${shown(accuracyOf(own))} de acierto`}
+              title={`${blockTitles[block]}: ${percentText(accuracyOf(own))} de acierto`}
               table={{
                 columns: ['Tema', 'Acierto', 'Respuestas', 'Tiempo'],
                 rows: own.map((topic) => [
                   `${topic.topic}. ${topic.title}`,
-                  shown(accuracyOf([topic])),
+                  percentText(accuracyOf([topic])),
                   topic.answers,
                   hourWords(topic.minutes),
                 ]),
@@ -57,7 +57,7 @@ function Row({ topic }: { topic: Topic }) {
           {accuracy !== null && <rect width={percent(accuracy * 100)} height="8" rx="4" fill="var(--navy)" />}
         </svg>
       </span>
-      <span className="num text-right text-h4">{shown(accuracy)}</span>
+      <span className="num text-right text-h4">{percentText(accuracy)}</span>
     </li>
   );
 }

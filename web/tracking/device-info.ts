@@ -15,7 +15,7 @@ type Telling = Navigator & {
 const MOST_TEXT = 512;
 
 /** Any of these may be missing or throw; unreadable values are null. */
-function tell<T>(read: () => T | null | undefined): T | null {
+function readSafely<T>(read: () => T | null | undefined): T | null {
   try {
     return read() ?? null;
   } catch {
@@ -24,13 +24,13 @@ function tell<T>(read: () => T | null | undefined): T | null {
 }
 
 const text = (read: () => unknown): string | null =>
-  tell(() => {
+  readSafely(() => {
     const value = read();
     return typeof value === 'string' ? value.slice(0, MOST_TEXT) : null;
   });
 
 const figure = (read: () => unknown): number | null =>
-  tell(() => {
+  readSafely(() => {
     const value = read();
     return typeof value === 'number' && Number.isFinite(value) ? value : null;
   });
@@ -56,8 +56,8 @@ export async function collectDeviceInfo(): Promise<DeviceInfo> {
   const its: Telling = navigator;
   const hasBattery = await batteryOf(its);
   return {
-    screenResolution: tell(() => size(screen.width, screen.height)),
-    availableSize: tell(() => size(screen.availWidth, screen.availHeight)),
+    screenResolution: readSafely(() => size(screen.width, screen.height)),
+    availableSize: readSafely(() => size(screen.availWidth, screen.availHeight)),
     colorDepth: figure(() => screen.colorDepth),
     pixelRatio: figure(() => window.devicePixelRatio),
     orientation: text(() => screen.orientation.type),
@@ -65,9 +65,9 @@ export async function collectDeviceInfo(): Promise<DeviceInfo> {
     platform: text(() => its.platform),
     vendor: text(() => its.vendor),
     language: text(() => its.language),
-    languages: tell(() => [...its.languages].slice(0, 50)) ?? [],
-    cookieEnabled: tell(() => its.cookieEnabled),
-    onLine: tell(() => its.onLine),
+    languages: readSafely(() => [...its.languages].slice(0, 50)) ?? [],
+    cookieEnabled: readSafely(() => its.cookieEnabled),
+    onLine: readSafely(() => its.onLine),
     doNotTrack: text(() => its.doNotTrack),
     cpuCores: figure(() => its.hardwareConcurrency),
     memory: figure(() => its.deviceMemory),
@@ -76,14 +76,16 @@ export async function collectDeviceInfo(): Promise<DeviceInfo> {
       type: text(() => its.connection?.effectiveType),
       speed: figure(() => its.connection?.downlink),
       rtt: figure(() => its.connection?.rtt),
-      saveData: tell(() => its.connection?.saveData),
+      saveData: readSafely(() => its.connection?.saveData),
     },
     timezone: text(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
     timezoneOffset: figure(() => new Date().getTimezoneOffset()),
     ...readGraphics(),
-    plugins: tell(() => Array.from(its.plugins, ({ name }) => name.slice(0, 200)).slice(0, 50)) ?? [],
-    features: Object.fromEntries(Object.entries(features).map(([name, read]) => [name, tell(read) ?? false])),
-    viewport: tell(() => size(window.innerWidth, window.innerHeight)),
+    plugins: readSafely(() => Array.from(its.plugins, ({ name }) => name.slice(0, 200)).slice(0, 50)) ?? [],
+    features: Object.fromEntries(
+      Object.entries(features).map(([name, read]) => [name, readSafely(read) ?? false]),
+    ),
+    viewport: readSafely(() => size(window.innerWidth, window.innerHeight)),
     historyLength: figure(() => history.length),
     referrer: text(() => pathOnly(document.referrer)),
     browserInfo: describeBrowser(its, hasBattery),
@@ -119,4 +121,5 @@ async function batteryOf(its: Telling): Promise<boolean> {
 }
 
 export const looksLikeBot = (): boolean =>
-  tell(() => navigator.webdriver === true || /bot|crawl|spider|headless/i.test(navigator.userAgent)) ?? false;
+  readSafely(() => navigator.webdriver === true || /bot|crawl|spider|headless/i.test(navigator.userAgent)) ??
+  false;

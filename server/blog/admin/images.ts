@@ -12,7 +12,7 @@ const WIDEST = 1600;
 
 export async function imagesForAdmin({ db, env }: Kit) {
   const files = await readdir(join(env.checkout, 'content/blog/images')).catch(() => []);
-  return { uploaded: (await rows.selectImages(db)).map(toView), drawings: files.sort() };
+  return { uploaded: await rows.selectImages(db), drawings: files.sort() };
 }
 
 /** For the page, and for the card that other sites show. */
@@ -57,7 +57,7 @@ export async function addImage(kit: Kit, actorId: string, bytes: Buffer, alt: st
       after: { alt },
     });
   });
-  return toView(row);
+  return row;
 }
 
 export async function dropImage(kit: Kit, actorId: string, name: string): Promise<void> {

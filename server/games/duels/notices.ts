@@ -8,7 +8,13 @@ import { pseudonymOf } from './view';
 
 type Words = { title: string; body: string; about?: string };
 
-const notify = (kit: Kit, db: Db, duel: DuelRow, userId: string, { about, ...words }: Words): Promise<void> =>
+const notifyPlayer = (
+  kit: Kit,
+  db: Db,
+  duel: DuelRow,
+  userId: string,
+  { about, ...words }: Words,
+): Promise<void> =>
   notify(
     kit,
     db,
@@ -26,7 +32,11 @@ export async function notifyAccepted(kit: Kit, db: Db, duel: DuelRow): Promise<v
   if (!duel.opponentId) return;
   const name = await pseudonymOf(db, duel.opponentId);
   const body = `${name} ha aceptado tu duelo a ${gameFacts[duel.game].name}.`;
-  await notify(kit, db, duel, duel.challengerId, { title: 'Duelo aceptado', body, about: duel.opponentId });
+  await notifyPlayer(kit, db, duel, duel.challengerId, {
+    title: 'Duelo aceptado',
+    body,
+    about: duel.opponentId,
+  });
 }
 
 const endings = {
@@ -46,7 +56,11 @@ export async function notifyFinished(kit: Kit, db: Db, duel: DuelRow): Promise<v
   for (const { userId, otherId, own, other } of sides) {
     const name = await pseudonymOf(db, otherId);
     const body = `${gameFacts[game].name}: tú, ${scoreText(game, own)}; ${name}, ${scoreText(game, other)}.`;
-    await notify(kit, db, duel, userId, { title: endings[outcomeOf(own, other)], body, about: otherId });
+    await notifyPlayer(kit, db, duel, userId, {
+      title: endings[outcomeOf(own, other)],
+      body,
+      about: otherId,
+    });
   }
 }
 
@@ -56,5 +70,5 @@ export async function notifyExpired(kit: Kit, db: Db, duel: DuelRow): Promise<vo
     ? `El duelo a ${gameFacts[game].name} se ha cerrado sin que jugarais los dos.`
     : `Nadie ha aceptado a tiempo tu duelo a ${gameFacts[game].name}.`;
   for (const userId of opponentId ? [challengerId, opponentId] : [challengerId])
-    await notify(kit, db, duel, userId, { title: 'Duelo cerrado', body });
+    await notifyPlayer(kit, db, duel, userId, { title: 'Duelo cerrado', body });
 }

@@ -63,7 +63,7 @@ async function readOn(
       for (const [id, [, entry]] of found?.[0]?.[1] ?? []) {
         if (closing.aborted) return;
         from = id;
-        hearKnown(hear, entry ?? '');
+        receiveKnown(hear, entry ?? '');
       }
     } catch (error) {
       if (closing.aborted) return;
@@ -74,7 +74,7 @@ async function readOn(
 }
 
 /** A damaged entry must not delay those behind it. */
-function hearKnown(hear: (entry: string) => void, entry: string): void {
+function receiveKnown(hear: (entry: string) => void, entry: string): void {
   try {
     hear(entry);
   } catch {

@@ -2,7 +2,7 @@ import { liveConnection } from '@atalaya/core/platform/live';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
-import { type Browser, heard, type LiveNode, openLive } from '../../testing/test-live';
+import { type Browser, type LiveNode, openLive, received } from '../../testing/test-live';
 import { openTestServer, type TestServer } from '../../testing/test-server';
 import { sessionCookieName } from '../sessions';
 
@@ -28,7 +28,7 @@ describe('live connections', () => {
       live.connect(node, {}, ['polling']),
       live.connect(node, await live.cookieOf((await makeUser(server.db)).id)),
     ]);
-    const told = Promise.all(all.map((browser) => heard(browser, 'thunder-storm-activated')));
+    const told = Promise.all(all.map((browser) => received(browser, 'thunder-storm-activated')));
     node.realtime.toEveryone('thunder-storm-activated', { message: 'A estudiar' });
     expect(await told).toEqual(Array.from({ length: 3 }, () => ({ message: 'A estudiar' })));
     expect(await node.realtime.presence()).toEqual({ users: 1, visitors: 2 });
@@ -51,10 +51,10 @@ describe('live connections', () => {
     const other = await live.connect(node);
     const strangers = vi.fn();
     other.on('notifications-changed', strangers);
-    const told = heard(mine, 'notifications-changed');
+    const told = received(mine, 'notifications-changed');
     node.realtime.toUsers([id], 'notifications-changed');
     await told;
-    const last = heard(other, 'motivation-boost-activated');
+    const last = received(other, 'motivation-boost-activated');
     node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
     await last;
     expect(strangers).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('live connections', () => {
     forge.emit('room-join', { toString: 'x' }, 'no function');
     forge.emit('room-leave', 7);
     expect(await forger.emitWithAck('room-join', 'user:00000000-0000-7000-8000-000000000000')).toBe(false);
-    const last = heard(other, 'motivation-boost-activated');
+    const last = received(other, 'motivation-boost-activated');
     node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
     await last;
     expect(fooled.mock.calls).toEqual([['motivation-boost-activated', { adminName: 'Jefa' }]]);
@@ -103,7 +103,7 @@ describe('live connections', () => {
     expect(await visitor.emitWithAck('room-join', 'forum:42')).toBe(false);
     const outside = vi.fn();
     visitor.on('room-changed', outside);
-    const told = heard(member, 'room-changed');
+    const told = received(member, 'room-changed');
     node.realtime.toRoom('forum:42');
     expect(await told).toEqual({ room: 'forum:42' });
     expect(outside).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('live connections', () => {
     member.emit('room-leave', 'forum:42');
     expect(await member.emitWithAck('room-join', 'forum:43')).toBe(false);
     node.realtime.toRoom('forum:42');
-    const last = heard(member, 'motivation-boost-activated');
+    const last = received(member, 'motivation-boost-activated');
     node.realtime.toEveryone('motivation-boost-activated', { adminName: 'Jefa' });
     await last;
     expect(after).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Spinner } from '../../ui/spinner';
-import { takeUpUnstored } from '../sitting/device-store';
+import { adoptUnstored } from '../sitting/device-store';
 import { examApi } from '../sitting/exam-api';
 import { drain } from '../sitting/outbox';
 import type { SittingApi } from '../sitting/sitting-api';
@@ -15,7 +15,7 @@ export function FinishedExam({ examId, userId, resultPath, api = examApi }: Fini
   const navigate = useNavigate();
   useEffect(() => {
     let wanted = true;
-    takeUpUnstored(userId)
+    adoptUnstored(userId)
       .then(() => drain(examId, noListeners, api))
       .catch(() => {})
       .then(() => wanted && navigate(resultPath, { replace: true }));

@@ -46,7 +46,7 @@ export const unsentWorks = async (userId: string, sitting: Sitting): Promise<Dev
   (await works.of(userId)).filter((work) => work.outbox.length > 0 && (work.sitting ?? 'exam') === sitting);
 
 /** Adds what closing pages had no time to store to the work of its exam, for pages that do not open the exam itself. */
-export async function takeUpUnstored(userId: string): Promise<void> {
+export async function adoptUnstored(userId: string): Promise<void> {
   for (const { examId, steps } of unstoredOf(userId)) {
     const known = await readWork(examId);
     if (known?.userId !== userId) continue;

@@ -31,7 +31,7 @@ export type Sent =
   /** The server has everything and the result exists. */
   | { end: 'finished' };
 
-export type Hears = {
+export type Listeners = {
   /** Called after every change of the stored work. */
   work(work: DeviceWork): void;
   /** The server's time and the deadline. */
@@ -41,11 +41,11 @@ export type Hears = {
 };
 
 /** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
-export function drain(examId: string, hears: Hears, api: SittingApi = examApi): Promise<Sent> {
+export function drain(examId: string, hears: Listeners, api: SittingApi = examApi): Promise<Sent> {
   return inTurn(`exam.${examId}`, () => drainAlone(examId, hears, api));
 }
 
-async function drainAlone(examId: string, hears: Hears, api: SittingApi): Promise<Sent> {
+async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Promise<Sent> {
   for (;;) {
     const work = await inTime(examId);
     const [first] = work?.outbox ?? [];
@@ -106,7 +106,7 @@ const endInTime = (work: DeviceWork, { paper }: StoredPaper): DeviceWork =>
 async function sendStart(
   { examId, userId }: DeviceWork,
   step: StartStep,
-  hears: Hears,
+  hears: Listeners,
   api: SittingApi,
 ): Promise<void> {
   const paper = await api.start(examId, step, sentBy(userId));
@@ -118,7 +118,7 @@ async function sendStart(
 async function sendAnswer(
   { examId, userId }: DeviceWork,
   step: AnswerStep,
-  hears: Hears,
+  hears: Listeners,
   api: SittingApi,
 ): Promise<void> {
   const saved = await api.saveAnswer(examId, step, sentBy(userId));
@@ -133,7 +133,7 @@ async function sendAnswer(
 async function sendOther(
   { examId, userId }: DeviceWork,
   step: MarkStep | CloseStep,
-  hears: Hears,
+  hears: Listeners,
   api: SittingApi,
 ): Promise<void> {
   if (step.type === 'mark') await api.saveMark(examId, step, sentBy(userId));
@@ -141,7 +141,11 @@ async function sendOther(
   hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }
 
-async function sendHandIn(work: DeviceWork, hears: Hears, api: SittingApi): Promise<'finished' | 'running'> {
+async function sendHandIn(
+  work: DeviceWork,
+  hears: Listeners,
+  api: SittingApi,
+): Promise<'finished' | 'running'> {
   const { examId, userId } = work;
   const record = handInRecordOf(work);
   const stored = (await readPaper(examId))?.paper;
@@ -176,7 +180,7 @@ async function refuse(
   { examId, userId }: DeviceWork,
   step: Step,
   error: HttpError,
-  hears: Hears,
+  hears: Listeners,
   api: SittingApi,
 ): Promise<DeviceWork> {
   const stored = await readPaper(examId);
@@ -198,7 +202,7 @@ async function refuse(
 async function fetchPaper(
   examId: string,
   userId: string,
-  hears: Hears,
+  hears: Listeners,
   api: SittingApi,
 ): Promise<SittingPaper> {
   const paper = await api.read(examId);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Left } from '../../platform/offline/outbox';
 import { whenIdle } from '../../platform/when-idle';
-import { takeUpUnstored, unsentWorks } from './device-store';
+import { adoptUnstored, unsentWorks } from './device-store';
 import { examApi } from './exam-api';
 import { drain } from './outbox';
 import type { SittingApi } from './sitting-api';
 
 /** Sends the pending steps of other exams of this user. */
 export async function sendPending(userId: string, api: SittingApi): Promise<Left> {
-  await takeUpUnstored(userId);
+  await adoptUnstored(userId);
   let left: Left = null;
   for (const { examId } of await unsentWorks(userId, api.sitting)) {
     const sent = await drain(examId, { work: () => {}, time: () => {}, notice: () => {} }, api);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { countWork, mergeServerRecord, type Step } from '@atalaya/core/exams/device-work';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeWork, forgetExam, forgetExamsOf, readWork, takeUpUnstored, unsentWorks } from './device-store';
+import { adoptUnstored, changeWork, forgetExam, forgetExamsOf, readWork, unsentWorks } from './device-store';
 import { openExamSession } from './exam-session';
 import type { SittingApi, SittingPaper } from './sitting-api';
 import { forgetUnstored, keepUnstored, unstoredSteps } from './unstored-steps';
@@ -75,9 +75,9 @@ describe('steps that a closing page had no time to store', () => {
     const exam = { id: 'e1', userId: 'u1' };
     await changeWork('e1', () => mergeServerRecord(undefined, exam, paper.questions, 0));
     keepUnstored('e1', 'u1', [step('a', 1), step('b', 2)]);
-    await takeUpUnstored('u2');
+    await adoptUnstored('u2');
     expect(await unsentWorks('u1', 'exam')).toEqual([]);
-    await takeUpUnstored('u1');
+    await adoptUnstored('u1');
     expect((await unsentWorks('u1', 'exam')).map(({ outbox }) => keysOf(outbox))).toEqual([['a', 'b']]);
     expect(localStorage).toHaveLength(0);
   });

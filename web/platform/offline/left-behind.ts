@@ -69,7 +69,7 @@ export function leftBehind<T extends { id: string }>(name: string, old: OldStore
 
   return {
     /** Once per page. `store` says whether it is on the device now. */
-    takeUp(userId: string, store: (items: readonly T[]) => Promise<boolean>): Promise<void> {
+    adopt(userId: string, store: (items: readonly T[]) => Promise<boolean>): Promise<void> {
       const known = taken.get(userId) ?? take(userId, store);
       taken.set(userId, known);
       return known;

@@ -78,17 +78,17 @@ export function onOutboxes(watch: () => void): () => void {
   watchers.add(watch);
   if (!channel && typeof window !== 'undefined') {
     channel = new BroadcastChannel('atalaya.outboxes');
-    channel.onmessage = () => tellHere();
+    channel.onmessage = () => notifyHere();
   }
   return () => watchers.delete(watch);
 }
 
-function tellHere(): void {
+function notifyHere(): void {
   for (const watch of watchers) watch();
 }
 
-export function tellOutboxes(): void {
-  tellHere();
+export function notifyOutboxes(): void {
+  notifyHere();
   channel?.postMessage('changed');
 }
 
@@ -110,8 +110,8 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     await records.change(recordKey(userId), (record) => ({ userId, entries: edit(record?.entries ?? []) }));
   };
 
-  const takeUp = (userId: string) =>
-    behind.takeUp(userId, async (items) => {
+  const adopt = (userId: string) =>
+    behind.adopt(userId, async (items) => {
       await change(userId, (entries) => {
         const known = new Set(entries.map(({ item }) => item.id));
         const before = items.filter(({ id }) => !known.has(id));
@@ -121,18 +121,18 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     });
 
   async function entriesOf(userId: string): Promise<readonly Entry<T>[]> {
-    await takeUp(userId);
+    await adopt(userId);
     return (await records.read(recordKey(userId)))?.entries ?? [];
   }
 
   /** A newer one of the same id replaces it, in its new place in the order. */
   async function keepStamped(userId: string, item: T, stamp: string): Promise<boolean> {
     const stored = behind.whileStoring(userId, item);
-    await takeUp(userId);
+    await adopt(userId);
     await change(userId, (entries) => [...entries.filter((one) => one.item.id !== item.id), { item, stamp }]);
     const isStored = !records.isOnlyInMemory(recordKey(userId));
     stored();
-    tellOutboxes();
+    notifyOutboxes();
     return isStored;
   }
 
@@ -207,7 +207,7 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
           if (error instanceof HttpError) awaited.get(first.stamp)?.({ refusal: error });
         }
       }
-      tellOutboxes();
+      notifyOutboxes();
     }
   }
 
@@ -220,7 +220,7 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
     const wasHeld = held.has(userId);
     if (left) held.add(userId);
     else held.delete(userId);
-    if (wasHeld || left) tellOutboxes();
+    if (wasHeld || left) notifyOutboxes();
     return left;
   }
 
@@ -278,27 +278,27 @@ export function outbox<T extends { id: string }, A>(options: Options<T, A>) {
       if (onTheirWay.has(id)) await turn;
       const isHere = (await list(userId)).some((item) => item.id === id);
       if (isHere) await remove(userId, ({ item }) => item.id === id);
-      tellOutboxes();
+      notifyOutboxes();
       return isHere;
     },
     /** Sets aside what was refused elsewhere. */
     async refuse(userId: string, item: T, refusal: string): Promise<void> {
-      await takeUp(userId);
+      await adopt(userId);
       await change(userId, (entries) => [
         ...entries.filter((one) => one.item.id !== item.id),
         { item, stamp: crypto.randomUUID(), refusal },
       ]);
-      tellOutboxes();
+      notifyOutboxes();
     },
     async drop(userId: string, ids: readonly string[]): Promise<void> {
       await remove(userId, ({ item }) => ids.includes(item.id));
-      tellOutboxes();
+      notifyOutboxes();
     },
     async clear(userId: string): Promise<void> {
       await behind.forget(userId);
       await records.remove(recordKey(userId));
       held.delete(userId);
-      tellOutboxes();
+      notifyOutboxes();
     },
   } satisfies Outbox & Record<string, unknown>;
 }

@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   const told = parseWorkerMessage(event.data);
   if (!told) return;
   if (told.kind === 'files') return event.waitUntil(storeFiles(event.ports[0]));
-  hearing = hearing.then(() => hear(told)).catch(() => {});
+  hearing = hearing.then(() => receive(told)).catch(() => {});
   event.waitUntil(hearing);
   if (told.kind === 'user' && told.userId !== null && !told.saveData)
     event.waitUntil(hearing.then(prepareToStudy).catch(() => {}));
@@ -61,7 +61,7 @@ async function storeFiles(port: MessagePort | undefined): Promise<void> {
   port?.postMessage(await keepDownloadFiles().catch(() => false));
 }
 
-async function hear(told: Exclude<WorkerMessage, { kind: 'files' }>): Promise<void> {
+async function receive(told: Exclude<WorkerMessage, { kind: 'files' }>): Promise<void> {
   if (told.kind === 'take-over') return self.skipWaiting();
   if (told.kind === 'keep') {
     await keepPage(told);

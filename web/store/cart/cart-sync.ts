@@ -36,7 +36,7 @@ async function fetchItems(): Promise<CartItem[] | undefined> {
 }
 
 /** After sign-in: adds the lines of this browser to the server's cart and shows the result. */
-async function takeUp(): Promise<void> {
+async function adopt(): Promise<void> {
   const items = unsentLines(useCart.getState().items);
   if (items.length === 0) return reloadCart();
   try {
@@ -109,7 +109,7 @@ export function startCartSync(): () => void {
     const id = useSessionStore.getState().currentUser?.id;
     if (id === known) return;
     known = id;
-    if (id) void takeUp();
+    if (id) void adopt();
   };
   const onReturn = () => document.visibilityState === 'visible' && void reloadCart();
   const ends = [

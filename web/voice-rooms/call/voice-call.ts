@@ -3,7 +3,7 @@ import { BEAT_MS, MESH_SEATS } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Entered } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { call as callApi } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
-import { onLiveLoss, onLiveReturn, onTold, resumeLive, tell, whenLive } from '../../platform/live';
+import { onLiveLoss, onLiveReturn, onTold, resumeLive, send, whenLive } from '../../platform/live';
 import { makeSpeakers, type Speakers } from '../transport/speakers';
 import type { VoiceTransport } from '../transport/voice-transport';
 import { addMessage, type CallStore, type EndReason, setPeer, showRoster, showRound } from './call-store';
@@ -38,7 +38,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
   let speakers: Speakers | undefined;
 
   const block = () => store.setState({ needsGesture: true });
-  const say = <T>(message: RoomMessage): Promise<T> => tell<T>(FEATURE, message);
+  const say = <T>(message: RoomMessage): Promise<T> => send<T>(FEATURE, message);
 
   /** Silent for the others unless everything allows it. */
   const applyTrack = () => {
