@@ -1,9 +1,8 @@
 import type { InterviewAnswer, InterviewSession } from '@atalaya/core/interview/interview.contract';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { addressOf, call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { IconButtonLink } from '../ui/icon-button';
 import { toast } from '../ui/overlays/toast-store';
 import { MarkAnswer, type MarkedAnswer } from './mark-answer';
@@ -25,7 +24,6 @@ type AnsweredQuestionProps = {
 
 export function AnsweredQuestion(props: AnsweredQuestionProps) {
   const { session, answer, taken, userId, isLocked, onNext, onRepeat } = props;
-  const [isBusy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const { position, question, recording } = answer;
   const isClosed = recording !== null && recording.state !== 'uploading';
@@ -36,10 +34,9 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
       params: { id: session.id, position },
       body: { mode: taken.mode, seconds: taken.seconds, transcript, marks, notes },
     });
-  const next = async (marked: MarkedAnswer) => {
-    setBusy(true);
-    try {
-      const isSaved = isClosed || (await save(marked));
+  const next = useAction(async (marked: MarkedAnswer) => isClosed || (await save(marked)), {
+    stale: [],
+    done: async (isSaved) => {
       if (!isSaved)
         toast({
           title: 'Guardado en este dispositivo',
@@ -47,27 +44,24 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
         });
       await onNext();
       if (isSaved) await revalidate();
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    failed: 'No se ha guardado',
+  });
   const send = async (marked: MarkedAnswer, onProgress: (share: number) => void) => {
     if (!taken.recording || !(await save(marked))) throw new Error('the marks could not be saved');
     await sendRecording({ sessionId: session.id, position }, taken.recording, onProgress);
     toast({ title: 'Grabación enviada', description: 'Te avisaremos cuando esté revisada.' });
     await revalidate();
   };
-  const withdraw = async (id: string) => {
-    try {
-      await call('DELETE /api/interview/recordings/:id', { params: { id } });
-      toast({ title: 'Copia borrada del servidor' });
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
-    await revalidate();
-  };
+  const withdrawal = useAction(
+    (id: string) => call('DELETE /api/interview/recordings/:id', { params: { id } }),
+    {
+      stale: [],
+      done: () => toast({ title: 'Copia borrada del servidor' }),
+      failed: 'No se ha borrado',
+      settled: revalidate,
+    },
+  );
   const sentCopy =
     isClosed && !recording.isFileDeleted
       ? addressOf('GET /api/interview/recordings/:id/media', { params: { id: recording.id } })
@@ -94,9 +88,9 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
         }}
         above={`Sesión de entrevista, pregunta ${position} de ${total}`}
         nextLabel={position < total ? 'Siguiente pregunta' : 'Ver el informe'}
-        busy={isBusy}
+        busy={next.isBusy}
         isClosed={isClosed}
-        onNext={(marked) => void next(marked)}
+        onNext={(marked) => void next.run(marked)}
         {...(answer.mode === null ? { onRepeat } : {})}
       >
         {(marked, player, isMarked) =>
@@ -105,7 +99,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
               recording={recording}
               marks={answer.marks}
               player={player}
-              onDelete={() => void withdraw(recording.id)}
+              onDelete={() => void withdrawal.run(recording.id)}
             />
           ) : (
             taken.recording && (

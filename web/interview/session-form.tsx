@@ -9,8 +9,8 @@ import {
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Checkbox } from '../ui/forms/checkbox';
@@ -26,23 +26,13 @@ export function SessionForm({ questions }: { questions: Questions }) {
   const [length, setLength] = useState<SessionLength>(8);
   const [seconds, setSeconds] = useState<Seconds>(90);
   const [left, setLeft] = useState<readonly Competence[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const navigate = useNavigate();
   const chosen = questions.map(({ competence }) => competence).filter((one) => !left.includes(one));
 
-  const start = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      const body = { length, seconds, competences: [...chosen] };
-      const { id } = await call('POST /api/interview/sessions', { body });
-      navigate(`/campus-estudio/entrevista/${id}`);
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, fault } = useAction(
+    () => call('POST /api/interview/sessions', { body: { length, seconds, competences: [...chosen] } }),
+    { stale: [], done: ({ id }) => navigate(`/campus-estudio/entrevista/${id}`) },
+  );
   return (
     <Card>
       <h2 className="text-h3">Nueva sesión</h2>
@@ -88,14 +78,14 @@ export function SessionForm({ questions }: { questions: Questions }) {
             ))}
           </div>
         </fieldset>
-        {error !== null && (
+        {fault && (
           <div role="alert">
             <Note tone="danger" icon={null}>
-              {sentenceFor(error)}
+              {fault}
             </Note>
           </div>
         )}
-        <Button size="lg" busy={isBusy} disabled={chosen.length === 0} onClick={() => void start()}>
+        <Button size="lg" busy={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
           Empezar, unos {minutesOf(length, seconds)} minutos
         </Button>
         <p className="flex gap-2.5 text-small text-muted">

@@ -2,7 +2,7 @@ import type { TrainingSession } from '@atalaya/core/fitness/training/training.co
 import { faultOf, numberOf, parseWhole } from '@atalaya/core/guide/parse-input';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceFor } from '../../platform/http-error';
+import { useAction } from '../../platform/action/use-action';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FieldError } from '../../ui/forms/field';
@@ -31,18 +31,12 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
   const [effort, setEffort] = useState(session.isHard ? 7 : 4);
   const [pain, setPain] = useState<number | null>(null);
   const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const read = parseWhole(typed, { min: 1, max: 600 });
 
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const value = numberOf(read);
-    if (value === undefined) return setFault(undefined);
-    setBusy(true);
-    try {
+  const { run, isBusy, fault } = useAction(
+    (value: number) => {
       const body = {
         day: today,
         sessionKey: session.key,
@@ -54,18 +48,28 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
         sleepHalfHours: null,
         pain,
       };
-      const isSent = await saveFitness(userId, { id, what: 'entry', body });
-      toast(
-        isSent
-          ? { title: 'Sesión anotada' }
-          : { title: 'Sesión anotada en este dispositivo', description: 'Se enviará cuando haya conexión.' },
-      );
-      forgetRun();
-      await navigate(TRAINING_PATH);
-    } catch (error) {
-      setFault(sentenceFor(error));
-      setBusy(false);
-    }
+      return saveFitness(userId, { id, what: 'entry', body });
+    },
+    {
+      stale: [],
+      done: (isSent) => {
+        toast(
+          isSent
+            ? { title: 'Sesión anotada' }
+            : {
+                title: 'Sesión anotada en este dispositivo',
+                description: 'Se enviará cuando haya conexión.',
+              },
+        );
+        forgetRun();
+        return navigate(TRAINING_PATH);
+      },
+    },
+  );
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const value = numberOf(read);
+    if (value !== undefined) void run(value);
   };
 
   return (
@@ -99,7 +103,7 @@ export function FinishForm({ userId, today, hasConsent, session, minutes }: Fini
         )}
         {fault && <FieldError id="finish-fault">{fault}</FieldError>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy} busyLabel="Guardando…">
+          <Button type="submit" busy={isBusy} busyLabel="Guardando…">
             Guardar en el registro
           </Button>
           <ButtonLink variant="outline" to={TRAINING_PATH} onClick={forgetRun}>

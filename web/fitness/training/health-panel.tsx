@@ -4,9 +4,8 @@ import type { TrainingInjury } from '@atalaya/core/fitness/training/training.con
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { HeartPulse } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/forms/select';
@@ -14,36 +13,19 @@ import { Switch } from '../../ui/forms/switch';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
 
+const NOT_SAVED = 'No se ha guardado';
+
 /** The consent to health data, and with it the injuries that change the plan. */
 export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/training'> }) {
   const { hasConsent, injuries, today } = training;
-  const { revalidate } = useRevalidator();
   const [isLeaving, setLeaving] = useState(false);
-  const [isGranting, setGranting] = useState(false);
   const [area, setArea] = useState<InjuryArea | ''>('');
 
-  const change = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-      await revalidate();
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    }
-  };
-  const consent = async (granted: boolean) => {
-    setGranting(granted);
-    await change(() => call('PUT /api/fitness/health-consent', { body: { granted } }));
-    setGranting(false);
-  };
-  const save = ({ id, ...body }: TrainingInjury) =>
-    change(() => call('PUT /api/fitness/injuries/:id', { params: { id }, body }));
-  const remove = async (injury: TrainingInjury) => {
-    await change(() => call('DELETE /api/fitness/injuries/:id', { params: { id: injury.id } }));
-    toast({
-      title: 'Lesión borrada',
-      action: { label: 'Deshacer', onClick: () => void save(injury) },
-    });
-  };
+  const consent = useAction(
+    (granted: boolean) => call('PUT /api/fitness/health-consent', { body: { granted } }),
+    { failed: NOT_SAVED },
+  );
+  const save = useSaveInjury();
 
   return (
     <Card className="grid content-start gap-4">
@@ -54,8 +36,8 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
       <Switch
         label="Guardar dolor, sueño y lesiones"
         hint="Solo con tu permiso, solo para adaptar tu plan, y nadie más los ve. Salen en la descarga de tus datos y al apagarlo se borran."
-        checked={hasConsent || isGranting}
-        onChange={({ target }) => (target.checked ? void consent(true) : setLeaving(true))}
+        checked={hasConsent || consent.given === true}
+        onChange={({ target }) => (target.checked ? void consent.run(true) : setLeaving(true))}
       />
       {hasConsent && (
         <>
@@ -65,7 +47,7 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
               event.preventDefault();
               if (!area) return;
               setArea('');
-              void save({ id: crypto.randomUUID(), area, fromDay: today, toDay: null });
+              void save.run({ id: crypto.randomUUID(), area, fromDay: today, toDay: null });
             }}
           >
             <Select
@@ -82,30 +64,7 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
           </form>
           <ul className="grid gap-2">
             {injuries.map((injury) => (
-              <li key={injury.id} className="flex flex-wrap items-center justify-between gap-2 text-small">
-                <span>
-                  <b className="font-semibold">{injuryNames[injury.area]}</b>{' '}
-                  <span className="text-muted">
-                    desde el {shortDay(injury.fromDay)}
-                    {injury.toDay && ` hasta el ${shortDay(injury.toDay)}`}
-                  </span>
-                </span>
-                <span className="flex gap-1">
-                  {!injury.toDay && (
-                    <Button variant="quiet" size="sm" onClick={() => void save({ ...injury, toDay: today })}>
-                      Ya está bien
-                    </Button>
-                  )}
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={`Borrar: ${injuryNames[injury.area]}`}
-                    onClick={() => void remove(injury)}
-                  >
-                    Borrar
-                  </Button>
-                </span>
-              </li>
+              <InjuryRow key={injury.id} injury={injury} today={today} />
             ))}
           </ul>
           <p className="text-micro text-muted">
@@ -122,9 +81,53 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
         danger
         onConfirm={() => {
           setLeaving(false);
-          void consent(false);
+          void consent.run(false);
         }}
       />
     </Card>
+  );
+}
+
+const useSaveInjury = () =>
+  useAction(
+    ({ id, ...body }: TrainingInjury) => call('PUT /api/fitness/injuries/:id', { params: { id }, body }),
+    { failed: NOT_SAVED },
+  );
+
+function InjuryRow({ injury, today }: { injury: TrainingInjury; today: string }) {
+  const save = useSaveInjury();
+  const removal = useAction(() => call('DELETE /api/fitness/injuries/:id', { params: { id: injury.id } }), {
+    done: () =>
+      toast({
+        title: 'Lesión borrada',
+        action: { label: 'Deshacer', onClick: () => void save.run(injury) },
+      }),
+    failed: NOT_SAVED,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 text-small">
+      <span>
+        <b className="font-semibold">{injuryNames[injury.area]}</b>{' '}
+        <span className="text-muted">
+          desde el {shortDay(injury.fromDay)}
+          {injury.toDay && ` hasta el ${shortDay(injury.toDay)}`}
+        </span>
+      </span>
+      <span className="flex gap-1">
+        {!injury.toDay && (
+          <Button variant="quiet" size="sm" onClick={() => void save.run({ ...injury, toDay: today })}>
+            Ya está bien
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Borrar: ${injuryNames[injury.area]}`}
+          onClick={() => void removal.run()}
+        >
+          Borrar
+        </Button>
+      </span>
+    </li>
   );
 }

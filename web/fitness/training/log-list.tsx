@@ -5,11 +5,10 @@ import { shortDay } from '@atalaya/core/platform/date-format';
 import { formatCount, formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { ActionFault } from '../../platform/action/action-fault';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
-import { FieldError } from '../../ui/forms/field';
 import { toast } from '../../ui/overlays/toast-store';
 import { EmptyState } from '../../ui/state';
 import { Table, Td, Th } from '../../ui/table';
@@ -99,42 +98,36 @@ type Imported = Answer<'POST /api/fitness/runs'>['runs'];
 
 /** Runs from the file of a watch. */
 function ImportRuns() {
-  const { revalidate } = useRevalidator();
   const field = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const undo = async (runs: Imported) => {
-    for (const { id } of runs) await call('DELETE /api/fitness/log/:id', { params: { id } });
-    await revalidate();
-  };
-  const send = async (file: File) => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const { runs } = await call('POST /api/fitness/runs', { file });
-      await revalidate();
-      toast({
-        title: formatCount(runs.length, 'carrera importada', 'carreras importadas'),
-        description: 'Añade el esfuerzo de cada una para que cuente en la carga.',
-        action: {
-          label: 'Deshacer',
-          onClick: () => void undo(runs).catch(() => setFault('No se ha podido deshacer.')),
-        },
-      });
-    } catch (error) {
-      setFault(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const undoing = useAction(
+    async (runs: Imported) => {
+      for (const { id } of runs) await call('DELETE /api/fitness/log/:id', { params: { id } });
+    },
+    {
+      caught: () => {
+        refuse({ form: 'No se ha podido deshacer.' });
+        return true;
+      },
+    },
+  );
+  const { run, isBusy, fault, faults, refuse } = useAction(
+    (file: File) => call('POST /api/fitness/runs', { file }),
+    {
+      done: ({ runs }) =>
+        toast({
+          title: formatCount(runs.length, 'carrera importada', 'carreras importadas'),
+          description: 'Añade el esfuerzo de cada una para que cuente en la carga.',
+          action: { label: 'Deshacer', onClick: () => void undoing.run(runs) },
+        }),
+    },
+  );
 
   return (
     <div className="grid justify-items-end gap-1.5">
       <Button
         variant="outline"
         size="sm"
-        busy={busy}
+        busy={isBusy}
         busyLabel="Leyendo…"
         onClick={() => field.current?.click()}
       >
@@ -151,14 +144,10 @@ function ImportRuns() {
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) void send(file);
+          if (file) void run(file);
         }}
       />
-      {fault && (
-        <div role="alert">
-          <FieldError id="import-fault">{fault}</FieldError>
-        </div>
-      )}
+      <ActionFault id="import-fault" fault={fault ?? faults.form} />
     </div>
   );
 }

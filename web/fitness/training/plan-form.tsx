@@ -4,9 +4,8 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { Stethoscope } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { DateField } from '../../ui/forms/date-field';
@@ -31,19 +30,33 @@ type FormProps = {
 /** The health questions, the days and the date. */
 export function PlanForm({ training, label, onDone }: FormProps) {
   const { today, examDate, ownDate, plan } = training;
-  const { revalidate } = useRevalidator();
-  const [health, setHealth] = useState<readonly (YesNo | undefined)[]>(healthQuestions.map(() => undefined));
+  const [given, setGiven] = useState<readonly (YesNo | undefined)[]>(healthQuestions.map(() => undefined));
   const [doctorAgrees, setDoctorAgrees] = useState(false);
   const [days, setDays] = useState<readonly number[]>(plan?.trainingDays ?? [0, 2, 4]);
   const [date, setDate] = useState(ownDate ?? examDate ?? '');
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
-  const hasYes = health.includes('yes');
+  const hasYes = given.includes('yes');
 
-  const save = async (event: SyntheticEvent) => {
+  const health = { answers: given.flatMap((one) => (one ? [one === 'yes'] : [])), doctorAgrees };
+  const { run, isBusy, faults, refuse } = useAction(
+    () => {
+      const body = {
+        trainingDays: [...days],
+        examDate: date === examDate && !ownDate ? null : date,
+        health,
+      };
+      return call('PUT /api/fitness/plan', { body });
+    },
+    {
+      done: () => {
+        toast({ title: 'Plan listo', description: 'Si faltas un día o te duele algo, se rehace.' });
+        onDone?.();
+      },
+    },
+  );
+
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const given = { answers: health.flatMap((one) => (one ? [one === 'yes'] : [])), doctorAgrees };
-    const verdict = healthVerdict(given);
+    const verdict = healthVerdict(health);
     const dateFault = date ? examDateFault(date, today) : 'Escribe la fecha de las pruebas.';
     const found = {
       ...(verdict === 'unanswered' && { health: 'Responde a las siete preguntas: sin ellas no hay plan.' }),
@@ -52,25 +65,8 @@ export function PlanForm({ training, label, onDone }: FormProps) {
       ...(days.length < 2 && { trainingDays: 'Elige al menos dos días.' }),
       ...(days.length > 6 && { trainingDays: 'Deja al menos un día de descanso.' }),
     };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const body = {
-        trainingDays: [...days],
-        examDate: date === examDate && !ownDate ? null : date,
-        health: given,
-      };
-      await call('PUT /api/fitness/plan', { body });
-      await revalidate();
-      toast({ title: 'Plan listo', description: 'Si faltas un día o te duele algo, se rehace.' });
-      onDone?.();
-    } catch (error) {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(Object.keys(fields).length > 0 ? fields : { root: sentenceFor(error) });
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(found).length > 0) refuse(found);
+    else void run();
   };
 
   return (
@@ -82,8 +78,8 @@ export function PlanForm({ training, label, onDone }: FormProps) {
               row
               label={`${index + 1}. ${question}`}
               options={answers}
-              value={health[index]}
-              onChange={(value) => setHealth(health.with(index, value))}
+              value={given[index]}
+              onChange={(value) => setGiven(given.with(index, value))}
             />
           </div>
         ))}
@@ -133,14 +129,14 @@ export function PlanForm({ training, label, onDone }: FormProps) {
         error={faults.examDate}
         fieldClassName="max-w-80"
       />
-      {faults.root && (
+      {faults.form && (
         <div role="alert">
           <Note tone="danger" icon={<Stethoscope />}>
-            {faults.root}
+            {faults.form}
           </Note>
         </div>
       )}
-      <Button type="submit" busy={busy} busyLabel="Preparando…" className="justify-self-start">
+      <Button type="submit" busy={isBusy} busyLabel="Preparando…" className="justify-self-start">
         {label}
       </Button>
     </form>
