@@ -2,8 +2,8 @@ import { type BanLength, banLengths, banLengthWords } from '@atalaya/core/forum/
 import { LONGEST_STATEMENT } from '@atalaya/core/forum/moderation';
 import { type ReactNode, useState } from 'react';
 import { RecordSection } from '../../admin/resource/record-drawer';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
@@ -74,19 +74,7 @@ type SectionProps = {
 function BanSection({ title, intro, open, confirm, send, onDone, children }: SectionProps) {
   const [isOpen, setOpen] = useState(false);
   const [statement, setStatement] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    try {
-      await send(statement);
-      onDone();
-    } catch (error) {
-      setFault((error instanceof HttpError ? error.fields.statement : undefined) ?? sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, fault, faults } = useAction(() => send(statement), { stale: [], done: onDone });
   return (
     <RecordSection title={title}>
       <p className="text-small text-muted">{intro}</p>
@@ -98,10 +86,10 @@ function BanSection({ title, intro, open, confirm, send, onDone, children }: Sec
             rows={4}
             maxLength={LONGEST_STATEMENT}
             value={statement}
-            error={fault}
+            error={faults.statement ?? fault}
             onChange={({ currentTarget }) => setStatement(currentTarget.value)}
           />
-          <Button size="sm" className="justify-self-start" busy={busy} onClick={submit}>
+          <Button size="sm" className="justify-self-start" busy={isBusy} onClick={() => void run()}>
             {confirm}
           </Button>
         </div>

@@ -5,8 +5,8 @@ import {
   reportReasons,
 } from '@atalaya/core/forum/moderation';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/select';
 import { Textarea } from '../../ui/forms/textarea';
@@ -40,22 +40,14 @@ export function DecisionForm({ found, onDecided }: FormProps) {
   const isAppeal = found.state === 'appealed';
   // Whoever confirms a ban starts from the reasons of the proposal.
   const [statement, setStatement] = useState(found.ban && !isAppeal ? found.body : '');
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState<CaseDecision>();
-  const decide = async (decision: CaseDecision) => {
-    setBusy(decision);
-    try {
-      await call('PUT /api/admin/forum-cases/:id/decision', {
+  const { run, given, fault, faults } = useAction(
+    (decision: CaseDecision) =>
+      call('PUT /api/admin/forum-cases/:id/decision', {
         params: { id: found.id },
         body: { etag: found.etag, decision, reason, statement },
-      });
-      onDecided(decision);
-    } catch (error) {
-      setFault((error instanceof HttpError ? error.fields.statement : undefined) ?? sentenceFor(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+      }),
+    { stale: [], done: (_, decision) => onDecided(decision) },
+  );
   const words = wordsFor(found);
   const mayRemove = !found.ban || isAppeal || found.ban.confirmation === 'yes';
   return (
@@ -74,16 +66,16 @@ export function DecisionForm({ found, onDecided }: FormProps) {
         rows={4}
         maxLength={LONGEST_STATEMENT}
         value={statement}
-        error={fault}
+        error={faults.statement ?? fault}
         onChange={(event) => setStatement(event.currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2.5">
         {mayRemove && (
-          <Button size="sm" variant="danger" busy={busy === 'remove'} onClick={() => decide('remove')}>
+          <Button size="sm" variant="danger" busy={given === 'remove'} onClick={() => void run('remove')}>
             {words.remove}
           </Button>
         )}
-        <Button size="sm" variant="outline" busy={busy === 'keep'} onClick={() => decide('keep')}>
+        <Button size="sm" variant="outline" busy={given === 'keep'} onClick={() => void run('keep')}>
           {words.keep}
         </Button>
       </div>

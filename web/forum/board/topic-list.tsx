@@ -1,9 +1,9 @@
 import { type Board, boardQuery } from '@atalaya/core/forum/board';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { ButtonLink } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/state';
@@ -22,29 +22,27 @@ type TopicListProps = {
 /** The first page as the server rendered it, and those that the reader asks for. */
 export function TopicList({ rendered, board, path, categories, category }: TopicListProps) {
   const [more, setMore] = useState<{ items: TopicCard[]; next: string | null }>();
-  const [isBusy, setBusy] = useState(false);
   const first = [...rendered.pinned, ...rendered.items];
   // Once the first page is read again, a topic of a later one may have come up to it.
   const known = new Set(first.map(({ id }) => id));
   const topics = [...first, ...(more?.items ?? []).filter(({ id }) => !known.has(id))];
   const next = more ? more.next : rendered.next;
-  const load = async (event: MouseEvent) => {
+  const { run, isBusy } = useAction(
+    (after: string) => call('GET /api/forum/topics', { query: listQuery({ ...board, after }, category?.id) }),
+    {
+      stale: [],
+      done: (page) => {
+        const listed = new Set(topics.map(({ id }) => id));
+        const added = page.items.filter(({ id }) => !listed.has(id));
+        setMore({ items: [...(more?.items ?? []), ...added], next: page.next });
+      },
+      failed: 'No se han cargado más temas',
+    },
+  );
+  const load = (event: MouseEvent) => {
     if (!next || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const page = await call('GET /api/forum/topics', {
-        query: listQuery({ ...board, after: next }, category?.id),
-      });
-      const listed = new Set(topics.map(({ id }) => id));
-      const added = page.items.filter(({ id }) => !listed.has(id));
-      setMore({ items: [...(more?.items ?? []), ...added], next: page.next });
-    } catch (error) {
-      toastError('No se han cargado más temas', error);
-    } finally {
-      setBusy(false);
-    }
+    void run(next);
   };
   if (topics.length === 0) return <Nothing board={board} path={path} />;
   return (

@@ -1,9 +1,8 @@
 import { LONGEST_STATEMENT, reasonTexts } from '@atalaya/core/forum/moderation';
 import { longDay } from '@atalaya/core/platform/date-format';
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import type { FormEvent } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
 import { requireUser } from '../../platform/require-user';
@@ -104,22 +103,13 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 );
 
 function Appeal({ caseId }: { caseId: string }) {
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { revalidate } = useRevalidator();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, isBusy, fault, faults } = useAction(
+    (text: string) => call('POST /api/forum/cases/:id/appeal', { params: { id: caseId }, body: { text } }),
+    { done: () => toast({ title: 'Recurso enviado' }) },
+  );
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '');
-    setBusy(true);
-    try {
-      await call('POST /api/forum/cases/:id/appeal', { params: { id: caseId }, body: { text } });
-      toast({ title: 'Recurso enviado' });
-      await revalidate();
-    } catch (error) {
-      setFault((error instanceof HttpError ? error.fields.text : undefined) ?? sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
+    void run(String(new FormData(event.currentTarget).get('text') ?? ''));
   };
   return (
     <form
@@ -133,11 +123,11 @@ function Appeal({ caseId }: { caseId: string }) {
         name="text"
         rows={5}
         maxLength={LONGEST_STATEMENT}
-        error={fault}
+        error={faults.text ?? fault}
         hint="Se puede pedir una vez, durante seis meses."
         fieldClassName="w-full"
       />
-      <Button type="submit" busy={busy} busyLabel="Enviando…">
+      <Button type="submit" busy={isBusy} busyLabel="Enviando…">
         Enviar recurso
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { type NoticeForm, noticeFaults, noticeFields } from '@atalaya/core/forum/legal-notice';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { pageMeta } from '../../platform/page-meta';
 import { Button, ButtonLink } from '../../ui/button';
 import { Crumbs } from '../../ui/crumbs';
@@ -66,30 +66,19 @@ const read = (form: HTMLFormElement): NoticeForm => {
 
 function NoticeFields({ onSent }: { onSent: () => void }) {
   const [params] = useSearchParams();
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, isBusy, faults, refuse } = useAction(
+    (values: NoticeForm) => call('POST /api/forum/notices', { body: values }),
+    { stale: [], done: onSent },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = read(form);
     const wrong = noticeFaults(values);
-    setFaults(wrong);
-    setFailure(undefined);
+    refuse(wrong);
     const first = noticeFields.find((field) => wrong[field]);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await call('POST /api/forum/notices', { body: values });
-      onSent();
-    } catch (error) {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(fields);
-      if (Object.keys(fields).length === 0) setFailure(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else void run(values);
   };
   return (
     <>
@@ -130,13 +119,13 @@ function NoticeFields({ onSent }: { onSent: () => void }) {
           label="Creo de buena fe que lo que cuento es exacto y completo."
           error={faults.isGoodFaith}
         />
-        {failure && (
+        {faults.form && (
           <p role="alert" className="text-danger">
-            {failure}
+            {faults.form}
           </p>
         )}
         <div>
-          <Button type="submit" busy={busy} busyLabel="Enviando…">
+          <Button type="submit" busy={isBusy} busyLabel="Enviando…">
             Enviar la denuncia
           </Button>
         </div>

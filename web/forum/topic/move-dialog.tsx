@@ -8,20 +8,14 @@ import { Dialog } from '../../ui/overlays/dialog';
 
 type MoveDialogProps = {
   current: number;
-  /** False if it was not done. */
-  move: (categoryId: number) => Promise<boolean>;
+  move: (categoryId: number) => unknown;
+  isBusy: boolean;
   onClose: () => void;
 };
 
-export default function MoveDialog({ current, move, onClose }: MoveDialogProps) {
+export default function MoveDialog({ current, move, isBusy, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState(String(current));
-  const [busy, setBusy] = useState(false);
   const { data = [], error } = useQuery(read('GET /api/forum/categories'));
-  const submit = async () => {
-    setBusy(true);
-    if (await move(Number(chosen))) onClose();
-    setBusy(false);
-  };
   return (
     <Dialog
       open
@@ -33,7 +27,7 @@ export default function MoveDialog({ current, move, onClose }: MoveDialogProps) 
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button busy={busy} disabled={chosen === String(current)} onClick={() => void submit()}>
+          <Button busy={isBusy} disabled={chosen === String(current)} onClick={() => move(Number(chosen))}>
             Mover
           </Button>
         </>

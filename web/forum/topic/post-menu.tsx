@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BlockDialog } from '../../blocks/block-dialog';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { useSession } from '../../platform/session';
-import { toastError } from '../../platform/toast-error';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/overlays/toast-store';
@@ -31,41 +31,46 @@ export default function PostMenu({ post, onEdit, isByKeyboard, button }: PostMen
   const isEditable = mine?.editable.includes(post.number) ?? false;
   const isAnswer = post.number > 1;
   const maySolve = (isAsker || holds(user, 'may:moderate')) && isAnswer;
-  const act = (what: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => async () => {
-    try {
-      await what();
-      await changed();
-      toast(done);
-    } catch (error) {
-      toastError('No se ha hecho', error);
-    }
-  };
   const params = { id: post.id };
-  const restore = async () => {
-    try {
-      await call('POST /api/forum/posts/:id/restore', { params });
+  const solution = useAction(
+    (number: number | null) =>
+      call('PUT /api/forum/topics/:id/solution', { params: { id: topic.id }, body: { number } }),
+    {
+      stale: [],
+      done: async (_, number) => {
+        await changed();
+        toast(
+          number === null
+            ? { title: 'Ya no está marcado como resuelto' }
+            : { title: 'Marcado como resuelto', description: 'La respuesta sale debajo de tu pregunta.' },
+        );
+      },
+      failed: 'No se ha hecho',
+    },
+  );
+  const restoring = useAction(() => call('POST /api/forum/posts/:id/restore', { params }), {
+    stale: [],
+    done: async () => {
       if (isAnswer) await changed();
       else await navigate(topicPath(topic.id));
       toast({ title: 'Mensaje recuperado' });
-    } catch (error) {
-      toastError('No se ha recuperado', error);
-    }
-  };
-  const remove = async () => {
-    try {
-      await call('DELETE /api/forum/posts/:id', { params });
+    },
+    failed: 'No se ha recuperado',
+  });
+  const removal = useAction(() => call('DELETE /api/forum/posts/:id', { params }), {
+    stale: [],
+    done: async () => {
       if (isAnswer) await changed();
       // The page of a deleted question is gone.
       else await navigate(categoryPath(topic.categoryId), { replace: true });
       toast({
         title: 'Mensaje borrado',
         durationMs: 10_000,
-        action: { label: 'Deshacer', onClick: restore },
+        action: { label: 'Deshacer', onClick: () => void restoring.run() },
       });
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
-  };
+    },
+    failed: 'No se ha borrado',
+  });
   const copy = async () => {
     const address = window.location.origin + postPath(topic.id, post.number);
     try {
@@ -75,16 +80,11 @@ export default function PostMenu({ post, onEdit, isByKeyboard, button }: PostMen
       toast({ title: 'No se ha podido copiar', description: address });
     }
   };
-  const solve = (number: number | null) =>
-    act(
-      () => call('PUT /api/forum/topics/:id/solution', { params: { id: topic.id }, body: { number } }),
-      number === null
-        ? { title: 'Ya no está marcado como resuelto' }
-        : { title: 'Marcado como resuelto', description: 'La respuesta sale debajo de tu pregunta.' },
-    );
   const items = [
-    ...(maySolve ? [{ label: 'Marcar como solución', onSelect: solve(post.number) }] : []),
-    ...(maySolve && topic.isSolved ? [{ label: 'Quitar la solución', onSelect: solve(null) }] : []),
+    ...(maySolve ? [{ label: 'Marcar como solución', onSelect: () => void solution.run(post.number) }] : []),
+    ...(maySolve && topic.isSolved
+      ? [{ label: 'Quitar la solución', onSelect: () => void solution.run(null) }]
+      : []),
     { label: 'Copiar el enlace', onSelect: copy },
     ...(post.editedAt ? [{ label: 'Ver los cambios', onSelect: () => setDialog('history') }] : []),
     ...(user && !isOwn ? [{ label: 'Avisar a moderación', onSelect: () => setDialog('report') }] : []),
@@ -107,7 +107,7 @@ export default function PostMenu({ post, onEdit, isByKeyboard, button }: PostMen
       ? [{ label: 'Cambiar título y categoría', onSelect: () => setDialog('topic') }]
       : []),
     ...(isOwn && (isAnswer || topic.replies === 0)
-      ? [{ label: 'Borrar', danger: true, onSelect: remove }]
+      ? [{ label: 'Borrar', danger: true, onSelect: () => void removal.run() }]
       : []),
   ];
   return (

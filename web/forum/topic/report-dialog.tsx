@@ -5,7 +5,7 @@ import {
   reportReasons,
 } from '@atalaya/core/forum/moderation';
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/http-error';
+import { useAction } from '../../platform/action/use-action';
 import { RadioGroup } from '../../ui/forms/radio-group';
 import { Textarea } from '../../ui/forms/textarea';
 import { FormDialog } from '../../ui/overlays/form-dialog';
@@ -30,24 +30,19 @@ export function ReportWrittenDialog({
 }: ReportProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [isMissing, setMissing] = useState(false);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (fields: FormData) => {
-    setMissing(!reason);
-    if (!reason) return;
-    setBusy(true);
-    try {
-      await send({ reason, text: String(fields.get('text') ?? '') });
+  const { run, isBusy, fault } = useAction(send, {
+    stale: [],
+    done: () => {
       toast({
         title: 'Gracias por avisar',
         description: 'Lo revisará una persona y te diremos qué se decide.',
       });
       onClose();
-    } catch (cause) {
-      setError(sentenceFor(cause));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const submit = (fields: FormData) => {
+    setMissing(!reason);
+    if (reason) void run({ reason, text: String(fields.get('text') ?? '') });
   };
   return (
     <FormDialog
@@ -55,8 +50,8 @@ export function ReportWrittenDialog({
       description={`Solo lo ve la moderación. Cuenta lo que pasa de buena fe. ${hint}`.trim()}
       submitLabel="Enviar aviso"
       busyLabel="Enviando…"
-      busy={busy}
-      error={error}
+      busy={isBusy}
+      error={fault}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import { readTags } from '@atalaya/core/forum/forum';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { FormDialog } from '../../ui/overlays/form-dialog';
 import { toast } from '../../ui/overlays/toast-store';
 import { TopicFields } from '../write/topic-fields';
@@ -18,14 +18,9 @@ export function TopicDialog({ onClose }: { onClose: () => void }) {
     syllabusTopic: topic.syllabusTopic ? String(topic.syllabusTopic) : '',
     tags: topic.tags.join(', '),
   });
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call('PUT /api/forum/topics/:id', {
+  const { run, isBusy, fault, faults } = useAction(
+    () =>
+      call('PUT /api/forum/topics/:id', {
         params: { id: topic.id },
         body: {
           title: fields.title,
@@ -33,26 +28,25 @@ export function TopicDialog({ onClose }: { onClose: () => void }) {
           syllabusTopic: fields.syllabusTopic ? Number(fields.syllabusTopic) : null,
           tags: readTags(fields.tags),
         },
-      });
-      await changed();
-      toast({ title: 'Tema cambiado' });
-      onClose();
-    } catch (cause) {
-      setFaults(cause instanceof HttpError ? cause.fields : {});
-      setError(sentenceFor(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+    {
+      stale: [],
+      done: async () => {
+        await changed();
+        toast({ title: 'Tema cambiado' });
+        onClose();
+      },
+    },
+  );
   return (
     <FormDialog
       title="Cambiar el tema"
       description="El texto de tu pregunta se cambia con «Editar»."
       submitLabel="Guardar"
       busyLabel="Guardando…"
-      busy={busy}
-      error={error}
-      onSubmit={save}
+      busy={isBusy}
+      error={fault}
+      onSubmit={() => void run()}
       onClose={onClose}
     >
       <TopicFields

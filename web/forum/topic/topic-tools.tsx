@@ -67,7 +67,10 @@ export function TopicTools() {
         <Suspense>
           <MoveDialog
             current={topic.categoryId}
-            move={(categoryId) => change({ categoryId }, 'Tema movido')}
+            move={async (categoryId) => {
+              if (await change({ categoryId }, 'Tema movido')) setMoving(false);
+            }}
+            isBusy={given?.what.categoryId !== undefined}
             onClose={() => setMoving(false)}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import { bodyFault } from '@atalaya/core/forum/forum';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { read } from '../../platform/api';
-import { HttpError, sentenceFor } from '../../platform/http-error';
 import { keepDraft, readDraft } from '../../platform/offline/drafts';
 import { useSession } from '../../platform/session';
 import { Avatar } from '../../ui/avatar';
@@ -43,7 +43,7 @@ export default function Composer({
   quote,
   submitLabel,
   onCancel,
-  check,
+  check: checkOthers,
   send,
 }: ComposerProps) {
   const { user } = useSession();
@@ -54,15 +54,31 @@ export default function Composer({
   const [isKept, setKept] = useState(false);
   const [isPreview, setPreview] = useState(false);
   const [image, setImage] = useState<ImageChoice>();
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
   // A draft was typed before.
   const [openedAt] = useState(() => (body === '' ? Date.now() : undefined));
+
+  const { run, isBusy, fault, faults, refuse } = useAction((how: Sending) => send(body, how), {
+    stale: [],
+    done: () => {
+      keepDraft(userId, draft.place, '');
+      setBody('');
+      setKept(false);
+      setParent(undefined);
+    },
+    // The text stays in the field.
+    caught: () => area.current?.focus(),
+  });
+  const shown = faults.body ?? fault;
+  const check = (text: string): boolean => {
+    const wrong = bodyFault(text);
+    refuse(wrong === null ? {} : { body: wrong });
+    return wrong === null;
+  };
 
   const change = (text: string) => {
     setBody(text);
     setKept(keepDraft(userId, draft.place, text) && text.trim() !== '');
-    if (fault) setFault(bodyFault(text) ?? undefined);
+    if (shown) check(text);
   };
   const apply = ({ text, from, to }: Edited) => {
     change(text);
@@ -88,29 +104,15 @@ export default function Composer({
     );
     area.current?.scrollIntoView({ block: 'center' });
   });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? '');
-    const wrong = bodyFault(body);
-    setFault(wrong ?? undefined);
-    const areOthersRight = check?.() ?? true;
-    if (wrong && areOthersRight) area.current?.focus();
-    if (wrong || !areOthersRight || busy) return;
-    setBusy(true);
-    try {
-      const typedMs = openedAt && Date.now() - openedAt;
-      await send(body, { parent: parent?.number ?? null, typedMs, website });
-      keepDraft(userId, draft.place, '');
-      setBody('');
-      setKept(false);
-      setParent(undefined);
-    } catch (error) {
-      // The text stays in the field.
-      setFault((error instanceof HttpError ? error.fields.body : undefined) ?? sentenceFor(error));
-      area.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    const isRight = check(body);
+    const areOthersRight = checkOthers?.() ?? true;
+    if (!isRight && areOthersRight) area.current?.focus();
+    if (!isRight || !areOthersRight) return;
+    const typedMs = openedAt && Date.now() - openedAt;
+    void run({ parent: parent?.number ?? null, typedMs, website });
   };
   return (
     <form noValidate onSubmit={submit} className="relative grid gap-3">
@@ -141,7 +143,7 @@ export default function Composer({
             rows={5}
             value={body}
             placeholder={placeholder}
-            error={fault}
+            error={shown}
             onChange={(event) => change(event.currentTarget.value)}
             onPaste={(event) => {
               const given = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
@@ -173,7 +175,7 @@ export default function Composer({
               Cancelar
             </Button>
           )}
-          <Button type="submit" size="sm" busy={busy} busyLabel="Enviando…">
+          <Button type="submit" size="sm" busy={isBusy} busyLabel="Enviando…">
             {submitLabel}
           </Button>
         </span>
