@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFault, showFault } from '../platform/form/form-fault';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { AuthForm, Submit } from './auth-form';
@@ -15,15 +16,14 @@ export function CodeStep({ attempt, onBack }: CodeStepProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
-  const submit = form.handleSubmit(async ({ code }) => {
-    try {
-      await attempt({ code });
-    } catch (error) {
-      if (error instanceof HttpError && error.code === 'auth.wrong-code') {
-        form.setError('code', { message: error.sentence });
-        form.setFocus('code', { shouldSelect: true });
-      } else showFault(form, ['code'], error);
-    }
+  const submit = useSubmit(form, attempt, {
+    stale: [],
+    caught: (error) => {
+      if (!(error instanceof HttpError) || error.code !== 'auth.wrong-code') return false;
+      form.setError('code', { message: error.sentence });
+      form.setFocus('code', { shouldSelect: true });
+      return true;
+    },
   });
 
   return (

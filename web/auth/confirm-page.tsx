@@ -6,7 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../platform/api';
-import { FormFault, showFault } from '../platform/form/form-fault';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { signedIn } from '../platform/session';
@@ -135,17 +136,24 @@ function Finish({ token, first, onConfirmed }: FinishProps) {
   const { setFocus } = form;
   const focused = asked.username ? 'username' : 'password';
   useEffect(() => setFocus(focused), [setFocus, focused]);
-  const submit = form.handleSubmit(async ({ username, password }) => {
-    const body = { token, ...(asked.username && { username }), ...(asked.password && { password }) };
-    try {
-      await onConfirmed(await call('POST /api/auth/confirm-email', { body }));
-    } catch (error) {
-      const more = askedBy(error);
-      if (more)
+  const submit = useSubmit(
+    form,
+    ({ username, password }) => {
+      const body = { token, ...(asked.username && { username }), ...(asked.password && { password }) };
+      return call('POST /api/auth/confirm-email', { body });
+    },
+    {
+      stale: [],
+      done: onConfirmed,
+      caught: (error) => {
+        const more = askedBy(error);
+        if (!more) return false;
         setAsked({ username: asked.username || more.username, password: asked.password || more.password });
-      if (!more || (more.username && asked.username)) showFault(form, ['username', 'password'], error);
-    }
-  });
+        // A username that was chosen here is taken as well.
+        return !(more.username && asked.username);
+      },
+    },
+  );
   return (
     <AuthForm onSubmit={submit}>
       <h1 className="text-h2">{asked.username ? 'Elige otro nombre de usuario' : 'Elige tu contraseña'}</h1>

@@ -1,12 +1,13 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { FormFault, showFault } from '../platform/form/form-fault';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
 import { DisplayNameField, TermsField } from './account-fields';
 import { accountFields } from './account-step';
 import { AuthForm, Submit } from './auth-form';
-import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
+import { oppositions, requestAccount, type SignUpValues } from './sign-up';
 import { useFirstFocus } from './use-first-focus';
 import { useVolver } from './use-return';
 
@@ -23,15 +24,13 @@ export function OppositionStep({ form, onBack, onAsked }: OppositionStepProps) {
     name: 'oppositionType',
     defaultValue: 'policia_nacional',
   });
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await requestAccount(values, volver);
-      onAsked();
-    } catch (error) {
-      showFault(form, signUpFields, error);
+  const submit = useSubmit(form, (values) => requestAccount(values, volver), {
+    stale: [],
+    done: onAsked,
+    caught: (error) => {
       const wrong = error instanceof HttpError ? error.fields : {};
       if (accountFields.some((name) => wrong[name])) onBack();
-    }
+    },
   });
   return (
     <AuthForm onSubmit={submit}>

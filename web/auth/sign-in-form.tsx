@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../platform/api';
-import { FormFault, showFault } from '../platform/form/form-fault';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { HttpError } from '../platform/http-error';
 import { Input } from '../ui/forms/input';
 import { AuthForm, Submit } from './auth-form';
@@ -60,14 +61,12 @@ type PasswordStepProps = { form: UseFormReturn<SignInValues>; attempt: (proof: P
 function PasswordStep({ form, attempt }: PasswordStepProps) {
   const volver = useVolver();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async () => {
-    try {
-      await attempt({});
-    } catch (error) {
-      showFault(form, ['email', 'password'], error);
+  const submit = useSubmit(form, () => attempt({}), {
+    stale: [],
+    caught: (error) => {
       if (error instanceof HttpError && error.code === 'auth.wrong-credentials')
         form.setFocus('password', { shouldSelect: true });
-    }
+    },
   });
   return (
     <AuthForm onSubmit={submit}>

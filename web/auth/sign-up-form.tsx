@@ -1,11 +1,12 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
-import { FormFault, showFault } from '../platform/form/form-fault';
+import { FormFault } from '../platform/form/form-fault';
+import { useSubmit } from '../platform/form/use-submit';
 import { Select } from '../ui/forms/select';
 import { EmailField, NewPasswordField, TermsField, UsernameField } from './account-fields';
 import { AuthForm, Submit } from './auth-form';
-import { oppositions, requestAccount, type SignUpValues, signUpFields } from './sign-up';
+import { oppositions, requestAccount, type SignUpValues } from './sign-up';
 import { useVolver } from './use-return';
 
 type SignUpFormProps = { form: UseFormReturn<SignUpValues>; onAsked: () => void };
@@ -14,14 +15,7 @@ type SignUpFormProps = { form: UseFormReturn<SignUpValues>; onAsked: () => void 
 export function SignUpForm({ form, onAsked }: SignUpFormProps) {
   const volver = useVolver();
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await requestAccount(values, volver);
-      onAsked();
-    } catch (error) {
-      showFault(form, signUpFields, error);
-    }
-  });
+  const submit = useSubmit(form, (values) => requestAccount(values, volver), { stale: [], done: onAsked });
   return (
     <AuthForm onSubmit={submit}>
       <EmailField form={form} />

@@ -10,16 +10,6 @@ export type SignUpValues = {
   acceptTerms: boolean;
 };
 
-/** In visual order: the first invalid one gets the focus. */
-export const signUpFields = [
-  'email',
-  'username',
-  'displayName',
-  'password',
-  'oppositionType',
-  'acceptTerms',
-] as const satisfies readonly (keyof SignUpValues)[];
-
 export const oppositions = [
   { value: 'policia_nacional', label: 'Policía Nacional', trial: 'Pruebas siete días el plan Plus.' },
   { value: 'policia_local', label: 'Policía Local', trial: 'Pruebas siete días el plan Básico.' },

@@ -8,6 +8,7 @@ import {
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { Button } from '../ui/button';
@@ -34,39 +35,46 @@ type Answer = { values: Fields; faults: Faults; failed: boolean };
 export function ContactForm({ subject, answer }: { subject: string; answer?: Answer | undefined }) {
   const [start, setStart] = useState({ turn: 0, values: answer?.values ?? { ...empty, subject } });
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {});
-  const [isSending, setSending] = useState(false);
   const isTried = useRef(answer !== undefined);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = Date.now();
   }, []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, isBusy } = useAction(
+    (form: FormData) =>
+      call('POST /api/contact', {
+        body: {
+          ...postedForm(form),
+          acceptPrivacy: true,
+          website: posted(form, HONEYPOT_FIELD),
+          filledInMs: Date.now() - openedAt.current,
+        },
+      }),
+    {
+      stale: [],
+      done: () => {
+        isTried.current = false;
+        setStart(({ turn }) => ({ turn: turn + 1, values: empty }));
+        toast({ title: '¡Mensaje enviado!', description: 'Te responderemos en menos de 24 horas.' });
+      },
+      caught: (error) => {
+        if (error instanceof HttpError) setFaults(error.fields);
+        toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+      },
+    },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isBusy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const values = postedForm(data);
-    const wrong = contactFaults(values);
+    const wrong = contactFaults(postedForm(data));
     isTried.current = true;
     setFaults(wrong);
     const first = contactFields.find((field) => wrong[field]);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    setSending(true);
-    try {
-      const filledInMs = Date.now() - openedAt.current;
-      await call('POST /api/contact', {
-        body: { ...values, acceptPrivacy: true, website: posted(data, HONEYPOT_FIELD), filledInMs },
-      });
-      isTried.current = false;
-      setStart(({ turn }) => ({ turn: turn + 1, values: empty }));
-      toast({ title: '¡Mensaje enviado!', description: 'Te responderemos en menos de 24 horas.' });
-    } catch (error) {
-      if (error instanceof HttpError) setFaults(error.fields);
-      toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
-    } finally {
-      setSending(false);
-    }
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else void run(data);
   };
 
   const follow = (event: FormEvent<HTMLFormElement>) => {
@@ -121,8 +129,8 @@ export function ContactForm({ subject, answer }: { subject: string; answer?: Ans
       <Button
         type="submit"
         size="lg"
-        disabled={isSending}
-        busy={isSending}
+        disabled={isBusy}
+        busy={isBusy}
         busyLabel="Enviando..."
         className="justify-self-start max-sm:w-full"
       >

@@ -7,6 +7,7 @@ import { capitalize } from '@atalaya/core/platform/capitalize';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { useAction } from '../../platform/action/use-action';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/overlays/toast-store';
@@ -85,7 +86,6 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
       : notes.filter((one) => one === changeNote)),
   ];
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const { changed, remove, restore } = useResource(resource);
   const formId = useId();
   const { isDirty } = form.formState;
@@ -111,7 +111,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
         form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
       return;
     }
-    await save(values, base?.etag);
+    await save({ values, etag: base?.etag });
   });
   const finish = (saved: ResourceRecord, title: string) => {
     changed(saved);
@@ -120,32 +120,34 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
     form.reset(initial(isNew ? preset : saved));
     close();
   };
-  const save = async (values: object, etag: unknown) => {
-    setIsSaving(true);
-    try {
+  const { run: save, isBusy: isSaving } = useAction(
+    ({ values, etag }: { values: object; etag: unknown }) => {
       const body = recordFromForm(asked, values);
-      if (isNew)
+      return isNew ? createRecord(name, body) : updateRecord(name, id, { ...body, etag });
+    },
+    {
+      stale: [],
+      done: (saved) =>
         finish(
-          await createRecord(name, body),
-          `${capitalize(singular)} ${gender === 'f' ? 'creada' : 'creado'}`,
-        );
-      else finish(await updateRecord(name, id, { ...body, etag }), 'Cambios guardados');
-    } catch (error) {
-      const current = currentOf(error);
-      if (!current) {
-        setTheirs(undefined);
-        showRecordFault(
-          form,
-          asked.map(({ path }) => path),
-          error,
-        );
-      } else if (fieldConflicts(known, { base, mine: values, theirs: current }).length > 0)
-        setTheirs(current);
-      else finish(current, 'Cambios guardados');
-    } finally {
-      setIsSaving(false);
-    }
-  };
+          saved,
+          isNew ? `${capitalize(singular)} ${gender === 'f' ? 'creada' : 'creado'}` : 'Cambios guardados',
+        ),
+      caught: (error, { values }) => {
+        const current = currentOf(error);
+        if (!current) {
+          setTheirs(undefined);
+          showRecordFault(
+            form,
+            asked.map(({ path }) => path),
+            error,
+          );
+        } else if (fieldConflicts(known, { base, mine: values, theirs: current }).length > 0)
+          setTheirs(current);
+        else finish(current, 'Cambios guardados');
+        return true;
+      },
+    },
+  );
   /** Fills the form with the chosen values, as changes of the record that is saved now. */
   const mix = (current: ResourceRecord, picks: Picks) => {
     const mine = form.getValues();
@@ -216,7 +218,7 @@ function Editor({ resource, id, open, onClose, preview, preset, ...look }: Edito
                 }}
                 onSave={(picks) =>
                   Object.values(picks).includes('mine')
-                    ? void save(mix(theirs, picks), theirs.etag)
+                    ? void save({ values: mix(theirs, picks), etag: theirs.etag })
                     : finish(theirs, 'Se queda lo que estaba guardado')
                 }
               />

@@ -4,9 +4,8 @@ import { formatEuros } from '@atalaya/core/platform/number-format';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { RecordForm } from '../../admin/resource/record-form';
-import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { showFault } from '../../platform/form/form-fault';
+import { useFormAction } from '../../platform/form/use-submit';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Input } from '../../ui/forms/input';
 import { RadioGroup } from '../../ui/forms/radio-group';
@@ -32,7 +31,8 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
     validate: (text) => (isPart ? (amountFault(text, leftCents) ?? true) : true),
   });
   const [asks, setAsks] = useState<{ cents: number; reason: string } | null>(null);
-  const refund = useAction(
+  const refund = useFormAction(
+    form,
     ({ cents, reason }: { cents: number; reason: string }) =>
       call('POST /api/admin/orders/:id/refund', {
         params: { id: order.id },
@@ -49,8 +49,7 @@ export function AdminRefundForm({ order, onChanged, onConflict }: Props) {
           description: formatEuros(cents),
         });
       },
-      caught: (error) => {
-        showFault(form, ['cents', 'reason'], error);
+      caught: () => {
         void onConflict();
       },
       settled: () => setAsks(null),

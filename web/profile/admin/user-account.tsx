@@ -9,8 +9,7 @@ import { RecordForm } from '../../admin/resource/record-form';
 import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { DownloadButton } from '../../platform/download-button';
-import { showFault } from '../../platform/form/form-fault';
-import { useSubmit } from '../../platform/form/use-submit';
+import { useFormAction, useSubmit } from '../../platform/form/use-submit';
 import { useSession } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
@@ -161,7 +160,8 @@ function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => voi
   const [asked, setAsked] = useState<string | null>(null);
   const form = useForm({ defaultValues: { email: '' } });
   const { errors } = form.formState;
-  const remove = useAction(
+  const remove = useFormAction(
+    form,
     (email: string) =>
       call('POST /api/admin/users/:id/delete-now', { params: { id: user.id }, body: { email } }),
     {
@@ -170,7 +170,6 @@ function DeleteNow({ user, onDeleted }: { user: UserDetail; onDeleted: () => voi
         toast({ title: 'Cuenta borrada' });
         onDeleted();
       },
-      caught: (error) => showFault(form, ['email'], error),
       settled: () => setAsked(null),
     },
   );

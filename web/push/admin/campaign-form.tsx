@@ -8,13 +8,14 @@ import {
 } from '@atalaya/core/profile/notifications';
 import { type Audience, audienceNames, audiences } from '@atalaya/core/push/campaign';
 import { isOwnPath, messageLimits } from '@atalaya/core/push/message';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toTheSecond } from '../../admin/moments';
 import { call, read } from '../../platform/api';
-import { FormFault, showFault } from '../../platform/form/form-fault';
+import { FormFault } from '../../platform/form/form-fault';
+import { useFormAction } from '../../platform/form/use-submit';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
@@ -34,17 +35,15 @@ type Draft = {
   startsAt: string;
 };
 
-const fields = ['kind', 'audience', 'title', 'body', 'url', 'startsAt'] as const;
 const empty: Draft = { kind: 'exams', audience: 'everyone', title: '', body: '', url: '/', startsAt: '' };
 const wanted = (most: number) => (text: string) =>
   text.trim() === '' ? 'Obligatorio' : text.trim().length <= most || `Como mucho ${most} caracteres.`;
 
 export function CampaignForm() {
   const form = useForm<Draft>({ defaultValues: empty });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const draft = form.watch();
   const [ready, setReady] = useState<Draft | null>(null);
-  const client = useQueryClient();
   const reach = useQuery({
     ...read('GET /api/admin/push/reach', { query: { kind: draft.kind, audience: draft.audience } }),
     staleTime: 0,
@@ -52,18 +51,23 @@ export function CampaignForm() {
   });
   const whom = reach.data ? reachWords(reach.data) : 'las personas elegidas';
   const moment = ready ? fromLocalInSpain(ready.startsAt) : undefined;
-  const send = async () => {
-    if (!ready) return;
+  const { run, isBusy } = useFormAction(
+    form,
+    ({ startsAt, ...message }: Draft) =>
+      call('POST /api/admin/push/campaigns', {
+        body: { ...message, startsAt: fromLocalInSpain(startsAt) ?? null },
+      }),
+    {
+      stale: [campaignsQuery(1).queryKey.slice(0, 1)],
+      done: (_, { kind, audience, title, startsAt }) => {
+        form.reset({ ...empty, kind, audience });
+        toast({ title: startsAt ? 'Aviso programado' : 'El aviso está saliendo', description: title });
+      },
+    },
+  );
+  const send = () => {
     setReady(null);
-    const { startsAt: _, ...message } = ready;
-    try {
-      await call('POST /api/admin/push/campaigns', { body: { ...message, startsAt: moment ?? null } });
-      form.reset({ ...empty, kind: ready.kind, audience: ready.audience });
-      toast({ title: moment ? 'Aviso programado' : 'El aviso está saliendo', description: ready.title });
-      void client.invalidateQueries({ queryKey: campaignsQuery(1).queryKey.slice(0, 1) });
-    } catch (error) {
-      showFault(form, fields, error);
-    }
+    if (ready) void run(ready);
   };
   return (
     <Card pad="sm">
@@ -131,7 +135,7 @@ export function CampaignForm() {
         </div>
         <PushPreview {...draft} />
         <FormFault fault={errors.root} />
-        <Button type="submit" busy={isSubmitting} className="justify-self-start max-sm:w-full">
+        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
           <Send />
           {draft.startsAt ? 'Programar' : 'Enviar'}
         </Button>

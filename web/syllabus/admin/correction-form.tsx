@@ -6,6 +6,7 @@ import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { FieldControl } from '../../admin/resource/field-control';
 import { showRecordFault } from '../../admin/resource/show-record-fault';
+import { useAction } from '../../platform/action/use-action';
 import { callPath } from '../../platform/api';
 import { FormFault } from '../../platform/form/form-fault';
 import { Button } from '../../ui/button';
@@ -39,27 +40,35 @@ export function CorrectionForm({ suspect, onCancel, onCorrected }: CorrectionFor
   const form = useForm<FieldValues>({ defaultValues: formValues(fields, suspect) });
   const { errors, isSubmitting } = form.formState;
   const isNewKey = changesKey(suspect, recordFromForm(fields, form.watch()));
+  const { run } = useAction(
+    (values: FieldValues) =>
+      callPath('POST /api/admin/questions/:id/corrections', {
+        params: { id: suspect.id },
+        // Null clears what is empty.
+        body: { reference: null, source: null, ...recordFromForm(fields, values) },
+      }),
+    {
+      stale: [],
+      done: (corrected) => {
+        toast({ title: 'Pregunta corregida', description: outcome(corrected) });
+        onCorrected();
+      },
+      caught: (error) => {
+        showRecordFault(
+          form,
+          fields.map(({ path }) => path),
+          error,
+        );
+        return true;
+      },
+    },
+  );
   const submit = form.handleSubmit(async (values) => {
     const missing = missingFields(fields, values);
     for (const [index, path] of missing.entries())
       form.setError(path, { type: 'required', message: 'Obligatorio' }, { shouldFocus: index === 0 });
     if (missing.length > 0) return;
-    try {
-      // Send null for empty fields, so that they are cleared.
-      const body = { reference: null, source: null, ...recordFromForm(fields, values) };
-      const done = await callPath('POST /api/admin/questions/:id/corrections', {
-        params: { id: suspect.id },
-        body,
-      });
-      toast({ title: 'Pregunta corregida', description: outcome(done) });
-      onCorrected();
-    } catch (error) {
-      showRecordFault(
-        form,
-        fields.map(({ path }) => path),
-        error,
-      );
-    }
+    await run(values);
   });
   return (
     <form

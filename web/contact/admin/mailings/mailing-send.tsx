@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { withHour } from '../../../admin/moments';
 import { call } from '../../../platform/api';
-import { FormFault, showFault } from '../../../platform/form/form-fault';
+import { FormFault } from '../../../platform/form/form-fault';
+import { useFormAction } from '../../../platform/form/use-submit';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Input } from '../../../ui/forms/input';
@@ -19,17 +20,16 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
   const form = useForm({ defaultValues: { at: '' } });
   const { errors } = form.formState;
   const [asks, setAsks] = useState<'schedule' | 'send' | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const at = fromLocalInSpain(form.watch('at'));
   const whom = people === undefined ? 'las personas elegidas' : formatCount(people, 'correo', 'correos');
 
-  const leave = async () => {
-    setBusy(true);
-    try {
+  const { run, isBusy } = useFormAction(
+    form,
+    async (at: string | undefined) => {
       const saved = await draft.saved();
       if (!saved) return;
       const { id, etag } = saved;
-      if (asks === 'schedule' && at) {
+      if (at) {
         draft.accept(
           await call('POST /api/admin/mailings/:id/schedule', { params: { id }, body: { etag, at } }),
         );
@@ -38,13 +38,9 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         draft.accept(await call('POST /api/admin/mailings/:id/send', { params: { id }, body: { etag } }));
         toast({ title: 'El envío está saliendo', description: whom });
       }
-    } catch (error) {
-      showFault(form, ['at'], error);
-    } finally {
-      setBusy(false);
-      setAsks(null);
-    }
-  };
+    },
+    { stale: [], settled: () => setAsks(null) },
+  );
   const checkMoment = (text: string) => {
     const moment = fromLocalInSpain(text);
     return moment ? (scheduleFault(new Date(moment), new Date()) ?? true) : 'Escribe el día y la hora.';
@@ -89,7 +85,7 @@ export function MailingSend({ draft, people }: { draft: MailingDraft; people: nu
         }
         confirmLabel={asks === 'schedule' ? 'Programar' : 'Enviar'}
         busy={isBusy}
-        onConfirm={() => void leave()}
+        onConfirm={() => void run(asks === 'schedule' ? at : undefined)}
       />
     </Card>
   );

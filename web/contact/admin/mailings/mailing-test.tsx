@@ -1,7 +1,8 @@
 import { emailFault } from '@atalaya/core/contact/contact';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../platform/api';
-import { FormFault, showFault } from '../../../platform/form/form-fault';
+import { FormFault } from '../../../platform/form/form-fault';
+import { useFormAction } from '../../../platform/form/use-submit';
 import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -14,14 +15,13 @@ export function MailingTest({ draft }: { draft: MailingDraft }) {
   const { user } = useSession();
   const form = useForm({ values: { to: user?.email ?? '' }, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting } = form.formState;
+  const { run } = useFormAction(
+    form,
+    (to: string) => call('POST /api/admin/mailing-tests', { body: { ...draft.content, to } }),
+    { stale: [], done: (_, to) => toast({ title: 'Prueba enviada', description: to.trim() }) },
+  );
   const submit = form.handleSubmit(async ({ to }) => {
-    if (!draft.isReady()) return;
-    try {
-      await call('POST /api/admin/mailing-tests', { body: { ...draft.content, to } });
-      toast({ title: 'Prueba enviada', description: to.trim() });
-    } catch (error) {
-      showFault(form, ['to'], error);
-    }
+    if (draft.isReady()) await run(to);
   });
   return (
     <Card pad="sm">
