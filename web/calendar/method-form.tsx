@@ -1,9 +1,9 @@
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { type SyntheticEvent, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
+import { type Faults, useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { FormFault, LOST } from '../platform/form/form-fault';
-import { HttpError, sentenceFor } from '../platform/http-error';
 import { SettingsSection } from '../profile/account-frame';
 import { SaveButton } from '../profile/save-button';
 import { DateField } from '../ui/forms/date-field';
@@ -21,8 +21,6 @@ const rhythms = [10, 15, 20, 25, 30, 40, 50, 60, 90];
 const pauses = [1, 2, 3, 5, 7, 10, 15];
 const withOwn = (choices: readonly number[], own: number): number[] =>
   [...new Set([...choices, own])].sort((a, b) => a - b);
-
-type Faults = Partial<Record<'examDate' | 'weekMinutes' | 'newPerDay' | 'root', string>>;
 
 const valuesOf = (settings: StudySettings) => ({
   examDate: settings.examDate ?? '',
@@ -51,39 +49,29 @@ function faultsOf(values: Values, settings: StudySettings): Faults {
 
 /** Changes apply from the next session on. */
 export function MethodForm({ settings }: { settings: StudySettings }) {
-  const { revalidate } = useRevalidator();
   const [values, setValues] = useState(() => valuesOf(settings));
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
   const set = <K extends keyof Values>(key: K, value: Values[K]) =>
     setValues((held) => ({ ...held, [key]: value }));
 
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = faultsOf(values, settings);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const reminderHour = values.reminderHour === '' ? null : Number(values.reminderHour);
-      await call('PATCH /api/profile/study', {
+  const { run, isBusy, fault, faults, refuse } = useAction(
+    () =>
+      call('PATCH /api/profile/study', {
         body: {
           examDate: values.examDate || null,
           weekMinutes: values.week.map(Number),
           workMinutes: Number(values.workMinutes),
           breakMinutes: Number(values.breakMinutes),
           newPerDay: values.newKind === 'fit' ? null : Number(values.newPerDay),
-          reminderHour,
+          reminderHour: values.reminderHour === '' ? null : Number(values.reminderHour),
         },
-      });
-      await revalidate();
-      toast({ title: 'Método guardado', description: 'Tu próxima sesión ya lo sigue.' });
-    } catch (error) {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults(fields.examDate ? { examDate: fields.examDate } : { root: sentenceFor(error) });
-    } finally {
-      setBusy(false);
-    }
+      }),
+    { done: () => toast({ title: 'Método guardado', description: 'Tu próxima sesión ya lo sigue.' }) },
+  );
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = faultsOf(values, settings);
+    if (Object.keys(found).length > 0) refuse(found);
+    else void run();
   };
 
   return (
@@ -183,8 +171,8 @@ export function MethodForm({ settings }: { settings: StudySettings }) {
             onChange={(event) => set('reminderHour', event.target.value)}
             fieldClassName="max-w-64"
           />
-          <FormFault fault={faults.root ? { type: LOST, message: faults.root } : undefined} />
-          <SaveButton busy={busy} busyLabel="Guardando…">
+          <FormFault fault={fault && !faults.examDate ? { type: LOST, message: fault } : undefined} />
+          <SaveButton busy={isBusy} busyLabel="Guardando…">
             Guardar mi método
           </SaveButton>
         </div>

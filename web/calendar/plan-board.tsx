@@ -4,6 +4,7 @@ import { dayAndShortMonth, longDay, monthAndYear } from '@atalaya/core/platform/
 import { CalendarSync, ChevronLeft, ChevronRight, Info, RotateCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { hourWords } from '../progress/words';
 import { Button, ButtonLink } from '../ui/button';
 import { Card } from '../ui/card';
@@ -124,7 +125,7 @@ function Notices({ plan, examDate }: { plan: Plan; examDate: string }) {
 type PeriodProps = { span: Span; today: string; onReplan: () => Promise<boolean> };
 
 function Period({ span, today, onReplan }: PeriodProps) {
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy } = useAction(onReplan, { stale: [] });
   const isMonth = span.view === 'mes';
   const to = (day: string, view = span.view) => `?vista=${view}&dia=${day}`;
   const title = isMonth
@@ -154,15 +155,7 @@ function Period({ span, today, onReplan }: PeriodProps) {
         <ChipLink to={to(span.day, 'semana')} current={!isMonth} preventScrollReset>
           Semana
         </ChipLink>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            void onReplan().finally(() => setBusy(false));
-          }}
-        >
+        <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void run()}>
           <RotateCw />
           Volver a repartir
         </Button>

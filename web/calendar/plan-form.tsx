@@ -1,10 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { examDateFault } from '@atalaya/core/profile/study-plan';
 import { type SyntheticEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { FormFault, LOST } from '../platform/form/form-fault';
-import { HttpError, sentenceFor } from '../platform/http-error';
 import { SaveButton } from '../profile/save-button';
 import { DateField } from '../ui/forms/date-field';
 import { Select } from '../ui/forms/select';
@@ -19,44 +18,31 @@ export const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-type Faults = Partial<Record<'examDate' | 'weekMinutes' | 'root', string>>;
-
 export function PlanForm({ settings, label }: { settings: StudySettings; label: string }) {
-  const { revalidate } = useRevalidator();
   const [examDate, setExamDate] = useState(settings.examDate ?? '');
   const [week, setWeek] = useState(settings.weekMinutes.map(String));
   const [startHour, setStartHour] = useState(String(settings.startHour));
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
 
-  const save = async (event: SyntheticEvent) => {
+  const { run, isBusy, fault, faults, refuse } = useAction(
+    () =>
+      call('PATCH /api/profile/study', {
+        body: { examDate, weekMinutes: week.map(Number), startHour: Number(startHour) },
+      }),
+    {
+      done: () =>
+        toast({ title: 'Plan guardado', description: 'El trabajo se ha repartido hasta el examen.' }),
+    },
+  );
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     const dateFault = examDate ? examDateFault(examDate, settings.today) : 'Escribe la fecha del examen.';
     const minutesFault = weekFault(week);
-    if (dateFault || minutesFault) {
-      setFaults({
+    if (dateFault || minutesFault)
+      refuse({
         ...(dateFault && { examDate: dateFault }),
         ...(minutesFault && { weekMinutes: minutesFault }),
       });
-      return;
-    }
-    setFaults({});
-    setBusy(true);
-    try {
-      await call('PATCH /api/profile/study', {
-        body: { examDate, weekMinutes: week.map(Number), startHour: Number(startHour) },
-      });
-      await revalidate();
-      toast({ title: 'Plan guardado', description: 'El trabajo se ha repartido hasta el examen.' });
-    } catch (error) {
-      const fields = error instanceof HttpError ? error.fields : {};
-      setFaults({
-        ...(fields.examDate && { examDate: fields.examDate }),
-        ...(!fields.examDate && { root: sentenceFor(error) }),
-      });
-    } finally {
-      setBusy(false);
-    }
+    else void run();
   };
 
   return (
@@ -80,8 +66,8 @@ export function PlanForm({ settings, label }: { settings: StudySettings; label: 
         />
       </div>
       <WeekMinutes value={week} onChange={setWeek} error={faults.weekMinutes} />
-      <FormFault fault={faults.root ? { type: LOST, message: faults.root } : undefined} />
-      <SaveButton busy={busy} busyLabel="Repartiendo…">
+      <FormFault fault={fault && !faults.examDate ? { type: LOST, message: fault } : undefined} />
+      <SaveButton busy={isBusy} busyLabel="Repartiendo…">
         {label}
       </SaveButton>
     </form>

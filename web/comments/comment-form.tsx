@@ -1,6 +1,6 @@
 import { commentFault, MAX_COMMENT } from '@atalaya/core/comments/comments';
 import { type FormEvent, useState } from 'react';
-import { HttpError, sentenceFor } from '../platform/http-error';
+import { useAction } from '../platform/action/use-action';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
@@ -11,16 +11,9 @@ type CommentFormProps = { write: WriteComment; parentId?: string; label: string;
 
 export function CommentForm({ write, parentId, label, onWritten }: CommentFormProps) {
   const [body, setBody] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = commentFault(body);
-    setFault(wrong);
-    if (wrong || isSending) return;
-    setSending(true);
-    try {
-      const { isWaiting } = await write({ body, ...(parentId ? { parentId } : {}) });
+  const { run, isBusy, fault, faults, refuse } = useAction(write, {
+    stale: [],
+    done: async ({ isWaiting }) => {
       setBody('');
       toast(
         isWaiting
@@ -28,12 +21,17 @@ export function CommentForm({ write, parentId, label, onWritten }: CommentFormPr
           : { title: 'Comentario publicado' },
       );
       await onWritten();
-    } catch (error) {
-      // The text stays in the form.
-      setFault((error instanceof HttpError ? error.fields.body : undefined) ?? sentenceFor(error));
-    } finally {
-      setSending(false);
-    }
+    },
+  });
+  const shown = faults.body ?? fault;
+  const check = (text: string): boolean => {
+    const wrong = commentFault(text);
+    refuse(wrong === null ? {} : { body: wrong });
+    return wrong === null;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check(body)) void run({ body, ...(parentId ? { parentId } : {}) });
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid justify-items-start gap-3">
@@ -42,15 +40,15 @@ export function CommentForm({ write, parentId, label, onWritten }: CommentFormPr
         rows={parentId ? 2 : 4}
         maxLength={MAX_COMMENT + 200}
         value={body}
-        error={fault ?? undefined}
+        error={shown}
         hint="Leemos los comentarios antes de publicarlos."
         fieldClassName="w-full"
         onChange={(event) => {
           setBody(event.currentTarget.value);
-          if (fault) setFault(commentFault(event.currentTarget.value));
+          if (shown) check(event.currentTarget.value);
         }}
       />
-      <Button type="submit" size="sm" busy={isSending} busyLabel="Enviando...">
+      <Button type="submit" size="sm" busy={isBusy} busyLabel="Enviando...">
         {parentId ? 'Responder' : 'Comentar'}
       </Button>
     </form>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import type { LessonPaper } from '@atalaya/core/english/english.contract';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '../platform/query-client';
 import { LessonRun } from './lesson-run';
 import { exerciseOutbox } from './outbox';
 
@@ -75,7 +77,11 @@ describe('the exercises of a lesson', () => {
         Component: () => <LessonRun userId="u1" lesson={lesson} voice={voice} onAgain={() => {}} />,
       },
     ]);
-    render(<Stub />);
+    render(
+      <QueryClientProvider client={makeQueryClient()}>
+        <Stub />
+      </QueryClientProvider>,
+    );
   };
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -56,7 +56,7 @@ export function LessonRun({ userId, lesson, voice, onAgain }: RunProps) {
             voice={voice}
             isSending={run.isSending}
             takesFocus={run.hasAnswered}
-            onAnswer={(response) => void run.answer(response)}
+            onAnswer={run.answer}
           />
         )}
       </section>

@@ -2,7 +2,7 @@ import type { ExerciseResponse } from '@atalaya/core/english/content.contract';
 import type { Correction, LessonPaper, LessonScore } from '@atalaya/core/english/english.contract';
 import { leftInRound, MAX_ATTEMPTS } from '@atalaya/core/english/round';
 import { useState } from 'react';
-import { toastError } from '../platform/toast-error';
+import { useAction } from '../platform/action/use-action';
 import { answerExercise } from './outbox';
 
 type Attempts = Readonly<Record<string, readonly boolean[]>>;
@@ -23,56 +23,56 @@ export function useLesson(userId: string, lesson: LessonPaper, reload: () => voi
   /** Answered without network: not asked again in this round. */
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
   const [given, setGiven] = useState<Given | null>(null);
-  const [isSending, setSending] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
   const ids = lesson.exercises.map(({ id }) => id);
   const answered = Object.entries(attempts).map(([exerciseId, tries]) => ({ exerciseId, attempts: tries }));
   const left = leftInRound(ids, answered).filter((id) => !unsent.has(id));
   const currentId = given?.exerciseId ?? left[0];
+  const triesAt = (exerciseId: string) => attempts[exerciseId] ?? [];
 
-  async function answer(response: ExerciseResponse): Promise<void> {
-    if (!currentId || given || isSending) return;
-    const tries = attempts[currentId] ?? [];
-    const attempt = tries.length + 1;
-    setSending(true);
-    try {
-      const result = await answerExercise(userId, {
+  const sending = useAction(
+    ({ exerciseId, response }: { exerciseId: string; response: ExerciseResponse }) =>
+      answerExercise(userId, {
         id: crypto.randomUUID(),
         lessonId: lesson.id,
-        exerciseId: currentId,
+        exerciseId,
         round: lesson.round,
-        attempt,
+        attempt: triesAt(exerciseId).length + 1,
         response,
         at: new Date().toISOString(),
-      });
-      if (!result) setUnsent(new Set([...unsent, currentId]));
-      else {
-        setAttempts({ ...attempts, [currentId]: [...tries, result.correction.isRight] });
-        setScore(result.score);
-      }
-      const comesAgain = result !== null && !result.correction.isRight && attempt < MAX_ATTEMPTS;
-      setHasAnswered(true);
-      setGiven({ exerciseId: currentId, correction: result?.correction ?? null, comesAgain });
-    } catch (error) {
-      toastError('No se ha guardado', error);
-      reload();
-    } finally {
-      setSending(false);
-    }
-  }
+      }),
+    {
+      stale: [],
+      done: (result, { exerciseId }) => {
+        const tries = triesAt(exerciseId);
+        if (!result) setUnsent(new Set([...unsent, exerciseId]));
+        else {
+          setAttempts({ ...attempts, [exerciseId]: [...tries, result.correction.isRight] });
+          setScore(result.score);
+        }
+        const comesAgain = result !== null && !result.correction.isRight && tries.length + 1 < MAX_ATTEMPTS;
+        setHasAnswered(true);
+        setGiven({ exerciseId, correction: result?.correction ?? null, comesAgain });
+      },
+      failed: 'No se ha guardado',
+      caught: reload,
+    },
+  );
 
   return {
     current: lesson.exercises.find(({ id }) => id === currentId),
-    isSecondTry: given === null && currentId !== undefined && (attempts[currentId] ?? []).length > 0,
+    isSecondTry: given === null && currentId !== undefined && triesAt(currentId).length > 0,
     position: ids.length - left.filter((id) => !attempts[id]).length + (given ? 0 : 1),
     total: ids.length,
     given,
     isLast: left.length === 0,
     unsent: unsent.size,
     score,
-    isSending,
+    isSending: sending.isBusy,
     hasAnswered,
-    answer,
+    answer: (response: ExerciseResponse) => {
+      if (currentId && !given) void sending.run({ exerciseId: currentId, response });
+    },
     next: () => setGiven(null),
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import type { PageHandle } from '../platform/page-handle';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
@@ -29,17 +30,25 @@ export const clientLoader = pageLoader(
 /** Reading a short section, then questions on it in the session runner. */
 export default function FirstSessionPage({ loaderData: { userId, first } }: Route.ComponentProps) {
   const [dealt, setDealt] = useState<DealtSession | null>(null);
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { topic, topicTitle, section, session } = first;
 
-  const goOn = async () => {
-    setBusy(true);
-    // The questions do not depend on the mark, so a failure to save it does not stop the session.
-    void deliverChange(userId, { kind: 'section', topic, section: section.id, isRead: true }).catch(() => {});
-    setDealt(await keepSession(userId, {}, session));
-    window.scrollTo({ top: 0 });
-  };
+  const { run, isBusy } = useAction(
+    () => {
+      // The questions do not depend on the mark, so a failure to save it does not stop the session.
+      void deliverChange(userId, { kind: 'section', topic, section: section.id, isRead: true }).catch(
+        () => {},
+      );
+      return keepSession(userId, {}, session);
+    },
+    {
+      stale: [],
+      done: (kept) => {
+        setDealt(kept);
+        window.scrollTo({ top: 0 });
+      },
+    },
+  );
 
   if (dealt)
     return (
@@ -56,7 +65,7 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
       subtitle={`Tema ${topic}: ${topicTitle}`}
       progress={0}
       footer={
-        <Button size="lg" full busy={busy} onClick={() => void goOn()}>
+        <Button size="lg" full busy={isBusy} onClick={() => void run()}>
           Ya lo he leído: a las preguntas
           <ArrowRight />
         </Button>

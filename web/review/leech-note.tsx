@@ -1,7 +1,6 @@
 import { Anchor } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
 import { toast } from '../ui/overlays/toast-store';
@@ -9,24 +8,20 @@ import type { Card } from './runner-state';
 
 /** Shown for items that are failed repeatedly (leeches). */
 export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; onAside: () => void }) {
-  const [busy, setBusy] = useState(false);
   const params = { kind: card.kind, id: card.id };
   const set = (suspended: boolean) => call('PUT /api/study/items/:kind/:id', { params, body: { suspended } });
-  const putAside = async () => {
-    setBusy(true);
-    try {
-      await set(true);
+  const { run, isBusy } = useAction(() => set(true), {
+    stale: [],
+    done: () => {
       toast({
         title: 'Apartada',
         description: 'No volverá a salir en tus sesiones.',
         action: { label: 'Recuperarla', onClick: () => void set(false) },
       });
       onAside();
-    } catch (error) {
-      toastError('No se ha podido apartar', error);
-      setBusy(false);
-    }
-  };
+    },
+    failed: 'No se ha podido apartar',
+  });
   return (
     <div className="mt-4">
       <Note tone="warning" icon={<Anchor />}>
@@ -34,7 +29,7 @@ export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; 
           <b className="font-semibold">Esta se te resiste.</b> La has fallado cinco veces o más después de
           saberla. Léela en su tema con calma, o apártala y gana ese tiempo.
         </p>
-        <Button variant="outline" size="sm" className="mt-2.5" busy={busy} onClick={() => void putAside()}>
+        <Button variant="outline" size="sm" className="mt-2.5" busy={isBusy} onClick={() => void run()}>
           Apartar
         </Button>
       </Note>

@@ -4,8 +4,8 @@ import type { Letter } from '@atalaya/core/syllabus/questions/letters';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { titled } from '../platform/page-title';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
@@ -14,6 +14,9 @@ import { LevelQuestion } from './level-question';
 import { LevelResult } from './level-result';
 
 export type LevelState = Answer<'POST /api/level-test'>;
+
+/** `question` is the one that is answered. */
+type Asked = { request: () => Promise<LevelState>; question: LevelState['question'] };
 
 export const meta = titled('Prueba de nivel gratis', {
   description: `${LEVEL_QUESTIONS} preguntas que se adaptan a lo que sabes. Sin cuenta, en unos diez minutos.`,
@@ -33,36 +36,27 @@ export default function LevelTestPage({ loaderData: { kept } }: Route.ComponentP
   const state = current ?? (kept?.result ? kept : null);
   /** Keeps the answered question visible with its explanation. */
   const [answered, setAnswered] = useState<LevelState['question']>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  const ask = async (request: () => Promise<LevelState>, current: LevelState['question'] = null) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      const next = await request();
-      setAnswered(current);
+  const { run, isBusy, fault } = useAction(({ request }: Asked) => request(), {
+    stale: [],
+    done: (next, { question }) => {
+      setAnswered(question);
       setState(next);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const begin = () => void ask(() => call('POST /api/level-test'));
+    },
+  });
+  const begin = () => void run({ request: () => call('POST /api/level-test'), question: null });
   const answer = (choice: Letter) => {
     const question = state?.question;
     if (!state || !question || answered) return;
-    void ask(
-      () =>
+    void run({
+      request: () =>
         call('POST /api/level-test/:id/answers', {
           params: { id: state.id },
           body: { itemId: question.itemId, choice },
         }),
       question,
-    );
+    });
   };
   const goOn = () => {
     setAnswered(null);
@@ -78,28 +72,28 @@ export default function LevelTestPage({ loaderData: { kept } }: Route.ComponentP
 
   return (
     <div ref={top} tabIndex={-1} className="page-width py-8 outline-none md:py-14">
-      {error !== null && (
+      {fault && (
         <div role="alert" className="mx-auto mb-5 max-w-[54rem]">
           <Note tone="danger" icon={null}>
-            {sentenceFor(error)}
+            {fault}
           </Note>
         </div>
       )}
       {state?.result && !answered ? (
-        <LevelResult result={state.result} onAgain={begin} busy={busy} />
+        <LevelResult result={state.result} onAgain={begin} busy={isBusy} />
       ) : state && (answered ?? state.question) ? (
         <LevelQuestion
           state={state}
           question={answered ?? state.question}
           feedback={answered ? state.feedback : null}
-          busy={busy}
+          busy={isBusy}
           onAnswer={answer}
           onGoOn={goOn}
         />
       ) : (
         <Welcome
           kept={kept}
-          busy={busy}
+          busy={isBusy}
           onBegin={begin}
           onResume={() => {
             setState(kept);

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDevice } from '../platform/offline/idb-keyval.factory';
 import { makeQueryClient } from '../platform/query-client';
@@ -40,10 +41,11 @@ describe('the note on a question', () => {
     vi.restoreAllMocks();
   });
 
+  const Stub = createRoutesStub([{ path: '/', Component: () => <QuestionNote questionId="q1" /> }]);
   const show = () =>
     render(
       <QueryClientProvider client={makeQueryClient()}>
-        <QuestionNote questionId="q1" />
+        <Stub />
       </QueryClientProvider>,
     );
   const field = () => screen.findByLabelText('Tu nota (solo la ves tú)');

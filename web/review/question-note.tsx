@@ -2,8 +2,8 @@ import { MAX_NOTE_LENGTH } from '@atalaya/core/exams/own-question';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { read } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { keepDraft, readDraft } from '../platform/offline/drafts';
 import { onOutboxes } from '../platform/offline/outbox';
 import { useSession } from '../platform/session';
@@ -57,10 +57,8 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
   const waiting = useWaitingNote(userId, questionId);
   const note = waiting ?? own?.note ?? '';
   const [draft, setDraft] = useState(() => readDraft(userId, placeOf(questionId)) || undefined);
-  const [fault, setFault] = useState<string>();
   /** What the outbox was last given: here, at the server, or refused. */
   const [given, setGiven] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const type = (text: string | undefined) => {
     setDraft(text);
     keepDraft(userId, placeOf(questionId), text ?? '');
@@ -72,20 +70,17 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
     if (sent) change(sent.answer);
     else toast({ title: 'Guardado en este dispositivo', description: 'Se enviará cuando haya conexión.' });
   };
-  const save = async (text: string) => {
-    setGiven(text);
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await deliver(text);
+  const { run, isBusy, fault } = useAction(
+    (text: string) => {
+      setGiven(text);
+      return deliver(text);
+    },
+    {
+      stale: [],
       // What was typed meanwhile stays in the field.
-      setDraft((typed) => (typed === text ? undefined : typed));
-    } catch (error) {
-      setFault(sentenceFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      done: (_, text) => setDraft((typed) => (typed === text ? undefined : typed)),
+    },
+  );
   const leave = useEffectEvent(() => {
     if (draft === undefined || draft === (given ?? note)) return;
     deliver(draft).catch((error: unknown) => toastError('Tu nota no se ha guardado', error));
@@ -111,7 +106,7 @@ function OwnNote({ userId, questionId }: { userId: string; questionId: string })
       className="grid basis-full gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void save(draft);
+        void run(draft);
       }}
     >
       <Textarea

@@ -21,9 +21,9 @@ export function TimeStep({ settings, onDone }: TimeStepProps) {
   const isEven = settings.weekMinutes.every((minutes) => minutes === first);
   const held = isEven ? choices.find(({ value }) => Number(value) === first)?.value : undefined;
   const [minutes, setMinutes] = useState<(typeof choices)[number]['value'] | undefined>(held);
-  const { busy, fault, setFault, save } = useSave(onDone);
+  const { busy, fault, refuse, save } = useSave(onDone);
   const submit = () => {
-    if (!minutes) setFault('Elige una de las cuatro, o sáltatelo.');
+    if (!minutes) refuse('Elige una de las cuatro, o sáltatelo.');
     else void save({ weekMinutes: Array.from({ length: 7 }, () => Number(minutes)) });
   };
   return (

@@ -83,10 +83,10 @@ type DateStepProps = { settings: Answer<'GET /api/profile/study'>; onDone: () =>
 
 function DateStep({ settings, onDone }: DateStepProps) {
   const [examDate, setExamDate] = useState(settings.examDate ?? '');
-  const { busy, fault, setFault, save } = useSave(onDone);
+  const { busy, fault, refuse, save } = useSave(onDone);
   const submit = () => {
     const found = examDateFault(examDate, settings.today);
-    if (found) setFault(found);
+    if (found) refuse(found);
     else void save({ examDate });
   };
   return (

@@ -4,7 +4,7 @@ import { speaksOfHarm } from '@atalaya/core/wellbeing/diary/help-words';
 import { prompts, promptsOf } from '@atalaya/core/wellbeing/diary/prompts';
 import { LifeBuoy } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { HttpError, sentenceFor } from '../../platform/http-error';
+import { useAction } from '../../platform/action/use-action';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FieldError } from '../../ui/forms/field';
@@ -43,21 +43,30 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
   const [sleep, setSleep] = useState(
     entry?.sleepHalfHours == null ? '' : String(entry.sleepHalfHours / 2).replace('.', ','),
   );
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const typedSleep = parseDecimal(sleep, 1, { min: 0, max: 16 });
   const offered = entry ? prompts : promptsOf(today);
 
-  const save = async (event: SyntheticEvent) => {
+  const { run, isBusy, faults, refuse } = useAction((body: DiaryBody) => onSave(id, body), {
+    stale: [],
+    done: () => {
+      setId(crypto.randomUUID());
+      setText('');
+      setMood(undefined);
+      setEnergy(undefined);
+      setSleep('');
+      onDone?.();
+    },
+  });
+  const [fault] = Object.values(faults);
+
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (typedSleep.kind === 'fault') return;
     const tenths = numberOf(typedSleep);
     if (text.trim() === '' && !mood && !energy && tenths === undefined)
-      return setFault('Escribe algo o elige cómo estás.');
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await onSave(id, {
+      refuse({ form: 'Escribe algo o elige cómo estás.' });
+    else
+      void run({
         day: entry?.day ?? today,
         prompt: prompts.find((one) => one.id === prompt)?.id ?? null,
         text,
@@ -65,19 +74,6 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
         energy: energy ? Number(energy) : null,
         sleepHalfHours: tenths === undefined ? null : Math.round(tenths / 5),
       });
-      setId(crypto.randomUUID());
-      setText('');
-      setMood(undefined);
-      setEnergy(undefined);
-      setSleep('');
-      onDone?.();
-    } catch (error) {
-      setFault(
-        error instanceof HttpError ? (Object.values(error.fields)[0] ?? error.sentence) : sentenceFor(error),
-      );
-    } finally {
-      setBusy(false);
-    }
   };
 
   const form = (
@@ -97,7 +93,7 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
         rows={6}
         maxLength={MOST}
         // Saving empties the field, which would drop what is typed meanwhile.
-        readOnly={busy}
+        readOnly={isBusy}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -123,7 +119,7 @@ export function DiaryForm({ today, hasConsent, entry, onSave, onDone }: FormProp
           <FieldError id="diary-fault">{fault}</FieldError>
         </div>
       )}
-      <Button type="submit" busy={busy} busyLabel="Guardando…" className="justify-self-start">
+      <Button type="submit" busy={isBusy} busyLabel="Guardando…" className="justify-self-start">
         Guardar
       </Button>
     </form>

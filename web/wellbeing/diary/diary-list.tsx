@@ -6,8 +6,8 @@ import { promptText } from '@atalaya/core/wellbeing/diary/prompts';
 import { Pencil, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Input } from '../../ui/forms/input';
@@ -30,23 +30,20 @@ export function DiaryList({ entries, search, next, total, onSave, onRemove }: Li
   const [older, setOlder] = useState<readonly DiaryEntry[]>([]);
   const [after, setAfter] = useState(next);
   const [edited, setEdited] = useState<DiaryEntry | null>(null);
-  const [busy, setBusy] = useState(false);
   const ids = new Set(entries.map(({ id }) => id));
   const shown = [...entries, ...older.filter(({ id }) => !ids.has(id))];
 
-  const more = async () => {
-    if (after === null) return;
-    setBusy(true);
-    try {
-      const page = await call('GET /api/diary', { query: { search, before: after } });
-      setOlder([...older, ...page.entries]);
-      setAfter(page.next);
-    } catch (error) {
-      toastError('No se ha podido leer más', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy } = useAction(
+    (before: string) => call('GET /api/diary', { query: { search, before } }),
+    {
+      stale: [],
+      done: (page) => {
+        setOlder([...older, ...page.entries]);
+        setAfter(page.next);
+      },
+      failed: 'No se ha podido leer más',
+    },
+  );
 
   return (
     <section aria-labelledby="diary-entries" className="mt-8">
@@ -133,9 +130,9 @@ export function DiaryList({ entries, search, next, total, onSave, onRemove }: Li
         <Button
           variant="outline"
           className="mt-4"
-          busy={busy}
+          busy={isBusy}
           busyLabel="Leyendo…"
-          onClick={() => void more()}
+          onClick={() => void run(after)}
         >
           Ver más
         </Button>

@@ -2,10 +2,9 @@ import type { Answer } from '@atalaya/core/api';
 import type { Slot } from '@atalaya/core/wellbeing/nutrition/kinds';
 import { allergenNames, slotNames } from '@atalaya/core/wellbeing/nutrition/words';
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
@@ -14,32 +13,24 @@ type Options = Answer<'GET /api/nutrition/days/:day/meals/:slot'>;
 
 /** The dishes that may take the place of a meal. */
 export function SwapDialog({ day, slot, onClose }: { day: string; slot: Slot; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
   const [options, setOptions] = useState<Options>();
-  const [fault, setFault] = useState<string>();
+  const [unread, setUnread] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const params = { day, slot };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
-    setFault(undefined);
+    setUnread(undefined);
     call('GET /api/nutrition/days/:day/meals/:slot', { params: { day, slot } }).then(setOptions, (error) =>
-      setFault(sentenceFor(error)),
+      setUnread(sentenceFor(error)),
     );
   }, [day, slot, attempt]);
 
-  const choose = async (dish: string) => {
-    setBusy(true);
-    try {
-      await call('PUT /api/nutrition/days/:day/meals/:slot', { params, body: { dish } });
-      await revalidate();
-      onClose();
-    } catch (error) {
-      setFault(sentenceFor(error));
-      setBusy(false);
-    }
-  };
+  const choice = useAction(
+    (dish: string) =>
+      call('PUT /api/nutrition/days/:day/meals/:slot', { params: { day, slot }, body: { dish } }),
+    { done: onClose },
+  );
+  const fault = unread ?? choice.fault;
 
   return (
     <Dialog
@@ -52,7 +43,10 @@ export function SwapDialog({ day, slot, onClose }: { day: string; slot: Slot; on
         <ErrorState
           title={fault}
           heading="h3"
-          action={<Button onClick={() => setAttempt(attempt + 1)}>Volver a intentarlo</Button>}
+          retry={() => {
+            choice.refuse({});
+            setAttempt(attempt + 1);
+          }}
         />
       )}
       {!fault && !options && <Skeleton className="h-80 rounded-lg" />}
@@ -67,8 +61,8 @@ export function SwapDialog({ day, slot, onClose }: { day: string; slot: Slot; on
             <li key={id}>
               <button
                 type="button"
-                disabled={busy}
-                onClick={() => void choose(id)}
+                disabled={choice.isBusy}
+                onClick={() => void choice.run(id)}
                 className="grid w-full gap-0.5 rounded-md border border-line px-4 py-3 text-left transition-colors hover:border-navy hover:bg-navy-tint"
               >
                 <span className="font-semibold">{name}</span>
