@@ -1,5 +1,6 @@
 import { formatNumber } from '@atalaya/core/platform/number-format';
 import { useRef, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { closeUnsentList, useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
 import { toastError } from '../platform/toast-error';
@@ -100,7 +101,6 @@ type ItemProps = { group: Group; userId: string; onDelete: () => void; onGone: (
 
 function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
   const { what, text, sentence } = group;
-  const [isBusy, setBusy] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -109,17 +109,14 @@ function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
       toastError('No se ha podido copiar', error);
     }
   };
-  const retry = async () => {
-    setBusy(true);
-    try {
-      const outcome = await retryRefused(userId, group);
+  const { run, isBusy } = useAction(() => retryRefused(userId, group), {
+    stale: [],
+    done: (outcome) => {
       if (outcome === 'refused') return toast({ title: 'Tampoco esta vez', description: sentence });
       toast({ title: outcome === 'waiting' ? 'Se enviará en cuanto se pueda' : 'Enviado' });
-      onGone();
-    } finally {
-      setBusy(false);
-    }
-  };
+      return onGone();
+    },
+  });
   return (
     <article aria-label={what}>
       <h3 className="text-h4">
@@ -133,7 +130,7 @@ function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
             Copiar
           </Button>
         )}
-        <Button variant="outline" size="sm" busy={isBusy} busyLabel="Enviando…" onClick={() => void retry()}>
+        <Button variant="outline" size="sm" busy={isBusy} busyLabel="Enviando…" onClick={() => void run()}>
           Reintentar
         </Button>
         <Button variant="quiet" size="sm" onClick={onDelete}>

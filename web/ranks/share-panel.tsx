@@ -1,9 +1,8 @@
 import type { Answer } from '@atalaya/core/api';
 import { Copy, Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { useHydrated } from '../platform/use-hydrated';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
@@ -17,6 +16,8 @@ const ConfirmDialog = lazy(async () => ({
 
 type Share = NonNullable<Answer<'GET /api/ranks/record'>['share']>;
 
+type Act = { work: () => Promise<unknown>; done?: string };
+
 const START: Share['parts'] = { rank: true, hours: true, marks: false };
 const partNames = [
   ['rank', 'Rango y medallas'],
@@ -25,22 +26,12 @@ const partNames = [
 ] as const;
 
 export default function SharePanel({ share }: { share: Share | null }) {
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
-  const run = async (work: () => Promise<unknown>, done?: string) => {
-    setBusy(true);
-    try {
-      await work();
-      await revalidate();
-      if (done) toast({ title: done });
-    } catch (error) {
-      toastError('No se ha guardado', error);
-    } finally {
-      setBusy(false);
-      setAsks(false);
-    }
-  };
+  const { run, isBusy } = useAction(({ work }: Act) => work(), {
+    done: (_, { done }) => done && toast({ title: done }),
+    failed: 'No se ha guardado',
+    settled: () => setAsks(false),
+  });
   return (
     <Section id="compartir" title="Compartir" titleClass="text-h4">
       <p className="mt-1.5 mb-3 text-small text-muted">
@@ -56,14 +47,15 @@ export default function SharePanel({ share }: { share: Share | null }) {
                 <Switch
                   label={label}
                   checked={share.parts[part]}
-                  disabled={busy}
+                  disabled={isBusy}
                   className="w-full flex-row-reverse items-center! justify-between"
                   onChange={({ target }) =>
-                    void run(() =>
-                      call('PUT /api/ranks/record/share', {
-                        body: { ...share.parts, [part]: target.checked },
-                      }),
-                    )
+                    void run({
+                      work: () =>
+                        call('PUT /api/ranks/record/share', {
+                          body: { ...share.parts, [part]: target.checked },
+                        }),
+                    })
                   }
                 />
               </div>
@@ -77,9 +69,12 @@ export default function SharePanel({ share }: { share: Share | null }) {
         <Button
           variant="outline"
           full
-          busy={busy}
+          busy={isBusy}
           onClick={() =>
-            void run(() => call('PUT /api/ranks/record/share', { body: START }), 'Ya hay un enlace')
+            void run({
+              work: () => call('PUT /api/ranks/record/share', { body: START }),
+              done: 'Ya hay un enlace',
+            })
           }
         >
           <Link2 />
@@ -94,8 +89,10 @@ export default function SharePanel({ share }: { share: Share | null }) {
             title="¿Retirar el enlace?"
             description="Quien lo tenga dejará de ver la hoja al momento. Si vuelves a compartirla, el enlace será otro."
             confirmLabel="Retirar"
-            busy={busy}
-            onConfirm={() => void run(() => call('DELETE /api/ranks/record/share'), 'Enlace retirado')}
+            busy={isBusy}
+            onConfirm={() =>
+              void run({ work: () => call('DELETE /api/ranks/record/share'), done: 'Enlace retirado' })
+            }
           />
         </Suspense>
       )}

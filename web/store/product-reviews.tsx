@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { useSession } from '../platform/session';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import type { loader } from './product-page';
 import { ReviewForm } from './review-form';
@@ -76,14 +76,10 @@ export default function ProductReviews() {
 
 function One({ review, canReport }: { review: Review; canReport: boolean }) {
   const [reported, setReported] = useState(false);
-  const report = async () => {
-    try {
-      await call('POST /api/store/reviews/:reviewId/report', { params: { reviewId: review.id } });
-      setReported(true);
-    } catch (error) {
-      toastError('Error', error);
-    }
-  };
+  const { run } = useAction(
+    () => call('POST /api/store/reviews/:reviewId/report', { params: { reviewId: review.id } }),
+    { stale: [], done: () => setReported(true), failed: 'Error' },
+  );
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -101,7 +97,7 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
             Gracias: la revisaremos.
           </p>
         ) : (
-          <Button variant="quiet" size="sm" className="mt-1 -ml-3.5" onClick={report}>
+          <Button variant="quiet" size="sm" className="mt-1 -ml-3.5" onClick={() => void run()}>
             <Flag />
             Denunciar
           </Button>

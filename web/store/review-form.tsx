@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { HttpError } from '../platform/http-error';
 import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { RadioGroup } from '../ui/forms/radio-group';
@@ -18,34 +18,31 @@ type ReviewFormProps = {
   onChanged: () => Promise<void>;
 };
 
+type Act = { what: () => Promise<unknown>; done: string };
+
 export function ReviewForm({ productId, review, onChanged }: ReviewFormProps) {
   const [chosen, choose] = useState<string | undefined>(review ? String(review.stars) : undefined);
-  const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const params = { id: productId };
 
-  const act = async (what: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await what();
-      setFaults({});
+  const { run, isBusy, faults, refuse } = useAction(({ what }: Act) => what(), {
+    stale: [],
+    done: async (_, { done }) => {
       await onChanged();
       toast({ title: done });
-    } catch (error) {
-      setFaults(error instanceof HttpError ? error.fields : {});
+    },
+    caught: (error) => {
       toastError('Error', error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   const write = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = String(new FormData(event.currentTarget).get('body') ?? '');
-    if (!chosen) return setFaults({ stars: 'Elige de una a cinco estrellas.' });
-    return act(
-      () => call('PUT /api/store/products/:id/review', { params, body: { stars: Number(chosen), body } }),
-      review ? 'Opinión cambiada' : 'Opinión publicada',
-    );
+    if (!chosen) return refuse({ stars: 'Elige de una a cinco estrellas.' });
+    void run({
+      what: () =>
+        call('PUT /api/store/products/:id/review', { params, body: { stars: Number(chosen), body } }),
+      done: review ? 'Opinión cambiada' : 'Opinión publicada',
+    });
   };
   return (
     <form onSubmit={write} noValidate aria-label="Tu opinión" className="grid content-start gap-5">
@@ -61,14 +58,17 @@ export function ReviewForm({ productId, review, onChanged }: ReviewFormProps) {
         hint="Qué te ha servido y qué echas en falta."
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {review ? 'Guardar cambios' : 'Publicar opinión'}
         </Button>
         {review && (
           <Button
             variant="quiet"
             onClick={() =>
-              act(() => call('DELETE /api/store/products/:id/review', { params }), 'Opinión borrada')
+              void run({
+                what: () => call('DELETE /api/store/products/:id/review', { params }),
+                done: 'Opinión borrada',
+              })
             }
           >
             Borrar

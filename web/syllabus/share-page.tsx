@@ -4,11 +4,11 @@ import { beginningOf, sharedText } from '@atalaya/core/syllabus/reading/shared-n
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
 import { from, pageLoader } from '../platform/page-reads';
 import { titled } from '../platform/page-title';
-import { toastError } from '../platform/toast-error';
 import { CampusHead } from '../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../shell/campus/campus-skeleton';
 import { userFrom } from '../shell/campus/signed-in';
@@ -18,7 +18,9 @@ import { Textarea } from '../ui/forms/textarea';
 import { toast } from '../ui/overlays/toast-store';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/share-page';
-import { deliverChange } from './reader/outbox';
+import { deliverChange, type NoteChange } from './reader/outbox';
+
+type NoteBody = Extract<NoteChange, { kind: 'note' }>['note'];
 
 export const meta = titled('Guardar en tus notas');
 
@@ -57,34 +59,30 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
   const sections = data?.sections ?? [];
   const section = sections.find(({ id }) => id === chosen) ?? sections[0];
 
-  const [isSaving, setSaving] = useState(false);
   const [id] = useState(() => crypto.randomUUID());
+  // Saved first, so that the topic page finds the note.
+  const { run, isBusy } = useAction(
+    (note: NoteBody) =>
+      deliverChange(userId, { kind: 'note', topic, id, note, at: new Date().toISOString() }),
+    {
+      stale: [],
+      done: (isSent, note) => {
+        toast({
+          title: isSent ? 'Guardado en tus notas' : 'Guardado en este dispositivo',
+          description: `Tema ${topic}, ${section?.title ?? ''}`,
+        });
+        return navigate(topicPath(topic, note.section), { replace: true });
+      },
+      failed: 'No se ha guardado la nota',
+    },
+  );
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     const passage = beginningOf(section?.blocks ?? []);
     if (!section || !passage || text === '') return;
-    const note = { ...passage, section: section.id, text, isHighlighted: false, color: 'yellow' as const };
-    setSaving(true);
-    try {
-      // First, so that the topic page finds the note.
-      const isSent = await deliverChange(userId, {
-        kind: 'note',
-        topic,
-        id,
-        note,
-        at: new Date().toISOString(),
-      });
-      toast({
-        title: isSent ? 'Guardado en tus notas' : 'Guardado en este dispositivo',
-        description: `Tema ${topic}, ${section.title}`,
-      });
-      navigate(topicPath(topic, section.id), { replace: true });
-    } catch (error) {
-      toastError('No se ha guardado la nota', error);
-      setSaving(false);
-    }
+    void run({ ...passage, section: section.id, text, isHighlighted: false, color: 'yellow' });
   };
 
   return (
@@ -113,7 +111,7 @@ export default function SharePage({ loaderData: { userId, topics, last } }: Rout
           options={sections.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!section || isSaving}>
+          <Button type="submit" disabled={!section || isBusy}>
             Guardar la nota
           </Button>
           {error && (

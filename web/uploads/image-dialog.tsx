@@ -1,6 +1,6 @@
 import { uploadFault, uploadTypes } from '@atalaya/core/uploads/images';
-import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../platform/http-error';
+import type { FormEvent } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { Button } from '../ui/button';
 import { Input } from '../ui/forms/input';
 import { Dialog } from '../ui/overlays/dialog';
@@ -17,9 +17,18 @@ const FORM = 'subir-imagen';
 
 /** Chooses an image and describes it. It is uploaded when the form is sent. */
 export default function ImageDialog({ given, upload, onAdded, onClose }: ImageDialogProps) {
-  const [faults, setFaults] = useState<{ file?: string; alt?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { run, isBusy, fault, faults, refuse } = useAction(
+    ({ file }: { file: File; alt: string }) => upload(file),
+    {
+      stale: [],
+      done: ({ name }, { alt }) => {
+        onAdded(name, alt);
+        onClose();
+      },
+    },
+  );
+  const fileFault = fault ?? faults.file;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog stands inside the form of the text.
     event.stopPropagation();
@@ -29,21 +38,12 @@ export default function ImageDialog({ given, upload, onAdded, onClose }: ImageDi
     const alt = String(values.get('alt') ?? '')
       .replace(/[[\]\s]+/g, ' ')
       .trim();
-    const fileFault = file ? uploadFault(file) : 'Elige una imagen.';
-    setFaults({
-      ...(fileFault ? { file: fileFault } : {}),
+    const wrongFile = file ? uploadFault(file) : 'Elige una imagen.';
+    refuse({
+      ...(wrongFile ? { file: wrongFile } : {}),
       ...(alt === '' ? { alt: 'Describe la imagen para quien no la ve.' } : {}),
     });
-    if (!file || fileFault || alt === '' || busy) return;
-    setBusy(true);
-    try {
-      onAdded((await upload(file)).name, alt);
-      onClose();
-    } catch (error) {
-      setFaults({ file: sentenceFor(error) });
-    } finally {
-      setBusy(false);
-    }
+    if (file && !wrongFile && alt !== '') void run({ file, alt });
   };
   return (
     <Dialog
@@ -57,7 +57,7 @@ export default function ImageDialog({ given, upload, onAdded, onClose }: ImageDi
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" form={FORM} busy={busy} busyLabel="Subiendo…">
+          <Button type="submit" form={FORM} busy={isBusy} busyLabel="Subiendo…">
             Añadir
           </Button>
         </>
@@ -67,9 +67,9 @@ export default function ImageDialog({ given, upload, onAdded, onClose }: ImageDi
         {given ? (
           <p className="wrap-anywhere">
             {given.name}
-            {faults.file && (
+            {fileFault && (
               <span role="alert" className="mt-1 block text-small text-error">
-                {faults.file}
+                {fileFault}
               </span>
             )}
           </p>
@@ -79,7 +79,7 @@ export default function ImageDialog({ given, upload, onAdded, onClose }: ImageDi
             name="file"
             label="Imagen"
             accept={uploadTypes.join(',')}
-            error={faults.file}
+            error={fileFault}
             className="py-2.5"
           />
         )}

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
-import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -40,13 +39,7 @@ export function PreviewDialog({ id, onClose }: { id: string; onClose: () => void
         </a>
       }
     >
-      {fault && (
-        <ErrorState
-          title={fault}
-          heading="h3"
-          action={<Button onClick={() => setAttempt(attempt + 1)}>Volver a intentarlo</Button>}
-        />
-      )}
+      {fault && <ErrorState title={fault} heading="h3" retry={() => setAttempt(attempt + 1)} />}
       {!fault && !preview && <Skeleton className="h-80 rounded-lg" />}
       {preview && (
         <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@atalaya/core/store/cart';
 import { ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { checkSession, useSession, useSessionStore } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -54,29 +54,28 @@ const signIn = {
   description: 'Debes iniciar sesión para añadir productos al carrito',
 } as const;
 
+const added = {
+  title: '¡Producto añadido!',
+  description: 'El producto se ha añadido correctamente al carrito',
+};
+
+const notAdded = {
+  variant: 'destructive',
+  title: 'Error',
+  description: 'No se pudo añadir el producto al carrito. Inténtalo de nuevo.',
+} as const;
+
 function useAddToCart(product: CartProduct) {
   const { user, isLoading } = useSession();
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
       // The session check may not have finished yet.
       if (useSessionStore.getState().isLoading) await checkSession();
-      if (!useSessionStore.getState().currentUser) return void toast(signIn);
+      if (!useSessionStore.getState().currentUser) return signIn;
       await addOnServer(product);
-      toast({
-        title: '¡Producto añadido!',
-        description: 'El producto se ha añadido correctamente al carrito',
-      });
-    } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'No se pudo añadir el producto al carrito. Inténtalo de nuevo.',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { add: () => void (busy || add()), busy, isLoading, isOff: user === null && !isLoading };
+      return added;
+    },
+    { stale: [], done: toast, caught: () => toast(notAdded) },
+  );
+  return { add: () => void run(), busy: isBusy, isLoading, isOff: user === null && !isLoading };
 }

@@ -1,6 +1,7 @@
 import { type CartItem, type CartProduct, itemOf, restoreLine, unsentLines } from '@atalaya/core/store/cart';
 import { call } from '../../platform/api';
 import { HttpError } from '../../platform/http-error';
+import { isNotFound } from '../../platform/not-found';
 import { onForgetUser, useSessionStore } from '../../platform/session';
 import { type CartChange, onCartChange, useCart } from './cart-store';
 
@@ -61,8 +62,6 @@ async function inTurn<Result>(key: string, act: () => Promise<Result>): Promise<
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
-
 async function sendToServer(change: CartChange, before: CartItem[]): Promise<void> {
   if (!isSignedIn()) return;
   if (change.kind === 'clear') {
@@ -80,7 +79,7 @@ async function sendToServer(change: CartChange, before: CartItem[]): Promise<voi
     );
   } catch (error) {
     // A line that another device removed is removed here too; after any other error the old line comes back.
-    if (isMissing(error)) await reloadCart();
+    if (isNotFound(error)) await reloadCart();
     else show(restoreLine(useCart.getState().items, before, product.id));
   }
 }
