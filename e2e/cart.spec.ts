@@ -28,9 +28,8 @@ const open = async (page: Page) => {
   await expect(cart(page)).toBeVisible();
 };
 
-test('a guest is told to sign in, and nothing is added [4.store-9, 5.cart-2, 5.cart-3, 6.anon-2, 8.cart-3]', async ({
-  page,
-}) => {
+// [4.store-9, 5.cart-2, 5.cart-3, 6.anon-2, 8.cart-3]
+test('a guest is told to sign in, and nothing is added', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/store/')) posts.push(request.url());
@@ -45,7 +44,8 @@ test('a guest is told to sign in, and nothing is added [4.store-9, 5.cart-2, 5.c
   expect(posts).toEqual([]);
 });
 
-test('a user fills, changes and empties the cart, and two tabs and two devices agree [2.9-1, 2.9-2, 2.9-8, 4.cart-1, 4.cart-2, 4.cart-4, 4.store-10, 6.user-4, 7-24, 7-25, 7-26, 8.cart-2]', async ({
+// [2.9-1, 2.9-2, 2.9-8, 4.cart-1, 4.cart-2, 4.cart-4, 4.store-10, 6.user-4, 7-24, 7-25, 7-26, 8.cart-2]
+test('a user fills, changes and empties the cart, and two tabs and two devices agree', async ({
   page,
   context,
   browser,
@@ -96,7 +96,8 @@ test('a user fills, changes and empties the cart, and two tabs and two devices a
   await expect(cartButton(page)).toHaveText('2');
 });
 
-test('what the server refuses is put back, and what became of a product is said [4.cart-10, 4.cart-11, 4.cart-12, 8.cart-1, 8.cart-4, 8.cart-5]', async ({
+// [4.cart-10, 4.cart-11, 4.cart-12, 8.cart-1, 8.cart-4, 8.cart-5]
+test('what the server refuses is put back, and what became of a product is said', async ({
   page,
   expectAccessible,
 }) => {

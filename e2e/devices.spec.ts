@@ -92,7 +92,8 @@ const blocked = {
   message: null,
 };
 
-test('a student on a third device closes another one, with the keyboard alone, and goes on [4.device-6, 4.device-7, 7-9, 7-10, 7-11]', async ({
+// [4.device-6, 4.device-7, 7-9, 7-10, 7-11]
+test('a student on a third device closes another one, with the keyboard alone, and goes on', async ({
   browser,
   request,
   expectAccessible,
@@ -133,10 +134,9 @@ test('a student on a third device closes another one, with the keyboard alone, a
   for (const context of [phone, laptop, desktop]) await context.close();
 });
 
-test('the modal says what the specification asks for [2.10-1, 2.10-2, 2.10-3, 2.10-4, 2.10-5, 2.10-6, 2.10-7, 2.10-8, 2.10-9, 2.10-10, 2.10-11, 2.10-13, 8.device-2, 8.device-3]', async ({
-  browser,
-  request,
-}) => {
+// [2.10-1, 2.10-2, 2.10-3, 2.10-4, 2.10-5, 2.10-6, 2.10-7, 2.10-8, 2.10-9, 2.10-10, 2.10-11, 2.10-13, 8.device-2]
+// [8.device-3]
+test('the modal says what the specification asks for', async ({ browser, request }) => {
   const context = await device(browser, await makeAccount(request), 'laptop');
   const page = await context.newPage();
   await answerWith(page, crowded);
@@ -233,10 +233,8 @@ test('leaving a page frees its place, a reload signs nobody out [4.device-9, 4.d
   for (const context of [phone, laptop]) await context.close();
 });
 
-test('an account that swapped devices five times keeps the others out [2.10-14, 2.10-15, 2.10-16, 2.10-17, 2.10-18, 4.device-3, 8.device-1, 8.device-4]', async ({
-  browser,
-  request,
-}) => {
+// [2.10-14, 2.10-15, 2.10-16, 2.10-17, 2.10-18, 4.device-3, 8.device-1, 8.device-4]
+test('an account that swapped devices five times keeps the others out', async ({ browser, request }) => {
   test.slow();
   const email = await makeAccount(request);
   const contexts = [await device(browser, email, 'phone'), await device(browser, email, 'laptop')];
@@ -268,10 +266,8 @@ test('an account that swapped devices five times keeps the others out [2.10-14, 
   for (const context of [...contexts, stranger]) await context.close();
 });
 
-test('a blocked device can do nothing but read, and goes home [2.10-19, 2.10-20, 2.10-21, 2.10-22, 2.10-23, 4.device-4, 4.device-5]', async ({
-  browser,
-  request,
-}) => {
+// [2.10-19, 2.10-20, 2.10-21, 2.10-22, 2.10-23, 4.device-4, 4.device-5]
+test('a blocked device can do nothing but read, and goes home', async ({ browser, request }) => {
   const context = await device(browser, await makeAccount(request), 'laptop');
   const page = await context.newPage();
   await answerWith(page, blocked);

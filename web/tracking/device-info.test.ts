@@ -17,7 +17,8 @@ const broken = (): never => {
 };
 
 describe('what a browser tells about its machine', () => {
-  it('has every field of the specification [3.device-4, 3.device-5, 3.device-6, 3.device-7, 3.device-8, 3.device-10, 3.device-11]', async () => {
+  // [3.device-4, 3.device-5, 3.device-6, 3.device-7, 3.device-8, 3.device-10, 3.device-11]
+  it('has every field of the specification', async () => {
     const info = await collectDeviceInfo();
     expect(deviceInfo.safeParse(info).error).toBeUndefined();
     expect(Object.keys(info).sort()).toEqual(Object.keys(deviceInfo.shape).sort());
