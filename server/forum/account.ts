@@ -5,7 +5,7 @@ import type { PersonalDataSection } from '../profile/personal-data';
 import { eraseAuthor } from './account.queries';
 import { readerBy, selectMember } from './members.queries';
 import { bansOf } from './moderation/bans.queries';
-import { anonymiseCases, casesAbout, eraseNotices, noticesFrom, reportsBy } from './moderation.queries';
+import { anonymiseCases, casesAbout, eraseNotices, noticesFrom, reportsBy } from './moderation/cases.queries';
 import { forumChanged } from './news';
 import { postsBy, reactionsBy } from './posts.queries';
 import { selectCategoryLevels } from './readers.queries';

@@ -10,7 +10,7 @@ import { makeTopic } from '../syllabus/syllabus.factory';
 import { openTestServer, type TestServer } from '../testing/test-server';
 import { makeCategory, makeWriter } from './forum.factory';
 import { forumCategory, forumTopic } from './forum.tables';
-import { forumBan } from './moderation.tables';
+import { forumBan } from './moderation/moderation.tables';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
 import { releasePostImages } from './inserts/images';
-import { dropAttached, dropNotices } from './moderation.queries';
+import { dropAttached, dropNotices } from './moderation/cases.queries';
 import { emailOfPost, notifyOfPost } from './news';
 import { notifyOf, writeEmail } from './notify';
 import { eraseRemoved } from './posts.queries';

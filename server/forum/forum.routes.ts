@@ -17,7 +17,7 @@ import { forumJobs } from './forum.jobs';
 import { forumSource } from './forum-source';
 import { cardsOfText } from './inserts/embeds';
 import { addForumImage, FORUM_IMAGES, judgeForumImage } from './inserts/images';
-import { moderationRoutes } from './moderation.routes';
+import { moderationRoutes } from './moderation/moderation.routes';
 import { isForumRoom } from './news';
 import * as own from './own-posts';
 import { peopleToMention } from './people';

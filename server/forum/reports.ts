@@ -13,7 +13,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { notify } from '../push/notifications';
-import * as cases from './moderation.queries';
+import * as cases from './moderation/cases.queries';
 import { forumChanged } from './news';
 import { lockPost, selectPost } from './posts.queries';
 import { hidePost } from './removal';

@@ -15,7 +15,7 @@ import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
 import { type MemberRow, selectMember, setLevel } from './members.queries';
 import { requireNotBanned } from './moderation/bans';
-import { countRemovedOf } from './moderation.queries';
+import { countRemovedOf } from './moderation/cases.queries';
 import { selectRepeated } from './posts.queries';
 
 export type Writer = { id: string } & Held;

@@ -1,8 +1,8 @@
 import * as roundContract from '@atalaya/core/voice-rooms/rounds.contract';
 import * as contract from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import type { FastifyInstance } from 'fastify';
-import { banListeners } from '../forum/moderation';
 import { caseActs } from '../forum/moderation/case-kinds';
+import { banListeners } from '../forum/moderation/cases';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
 import { voiceData } from './account';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forumBan } from '../forum/moderation.tables';
+import { forumBan } from '../forum/moderation/moderation.tables';
 import { newId } from '../platform/ids';
 import { notification } from '../push/push.tables';
 import { openTestServer, type TestServer } from '../testing/test-server';

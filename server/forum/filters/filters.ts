@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { openCase } from '../moderation.queries';
+import { openCase } from '../moderation/cases.queries';
 import { selectLastTexts } from '../posts.queries';
 import { hidePost } from '../removal';
 import type { Writer } from '../standing';

@@ -6,9 +6,9 @@ import { lockAccount } from '../../auth/accounts';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
-import { lockSame, one } from '../moderation';
-import { openCase, selectShownCase, updateCase } from '../moderation.queries';
 import { insertBan, lockBan, selectWithBan, updateBan } from './bans.queries';
+import { lockSame, one } from './cases';
+import { openCase, selectShownCase, updateCase } from './cases.queries';
 import { notifyAuthor } from './notify-decision';
 
 type Proposal = { length: BanLength; reason: ReportReason; statement: string };

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Db, first } from '../../platform/db';
-import { forumBan } from '../moderation.tables';
+import { forumBan } from './moderation.tables';
 
 export type BanRow = typeof forumBan.$inferSelect;
 

@@ -9,9 +9,9 @@ import type { Db } from '../../platform/db';
 import { newId } from '../../platform/ids';
 import type { Kit } from '../../platform/kit';
 import { signature } from '../../platform/mail/signature';
-import { insertNotice, openCase, selectNotices } from '../moderation.queries';
 import { selectPostAt } from '../posts.queries';
 import { selectTopic } from '../topics.queries';
+import { insertNotice, openCase, selectNotices } from './cases.queries';
 
 type Notice = { address: string; text: string; name: string; email: string };
 

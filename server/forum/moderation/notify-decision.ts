@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { signature } from '../../platform/mail/signature';
 import { notify } from '../../push/notifications';
-import { selectReports } from '../moderation.queries';
+import { selectReports } from './cases.queries';
 
 type Decided = {
   caseId: string;

@@ -7,9 +7,9 @@ import {
 } from '@atalaya/core/forum/moderation';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../auth/auth.tables';
-import { timestamptz } from '../platform/columns';
-import { forumPost } from './forum.tables';
+import { user } from '../../auth/auth.tables';
+import { timestamptz } from '../../platform/columns';
+import { forumPost } from '../forum.tables';
 
 /** Null if it is not about the forum. */
 const postId = () => uuid('post_id').references(() => forumPost.id, { onDelete: 'cascade' });

@@ -8,21 +8,21 @@ import {
   type ReportReason,
 } from '@atalaya/core/forum/moderation';
 import { adminCase } from '@atalaya/core/forum/moderation.contract';
-import { audit } from '../admin/audit';
-import { etagOf, requireSameEtag } from '../admin/etag';
-import { accountNames } from '../auth/accounts';
-import { AppError } from '../platform/app-error';
-import type { Db } from '../platform/db';
-import { defineHook } from '../platform/hooks';
-import type { Kit } from '../platform/kit';
-import { bansShown, factsOf, moderators } from './moderation/bans';
-import { selectWithBan } from './moderation/bans.queries';
-import { actsOf } from './moderation/case-kinds';
-import { notifySenders } from './moderation/legal-notices';
-import { notifyAuthor, notifyReporters } from './moderation/notify-decision';
-import * as cases from './moderation.queries';
-import { forumChanged } from './news';
-import { authorsOf } from './people';
+import { audit } from '../../admin/audit';
+import { etagOf, requireSameEtag } from '../../admin/etag';
+import { accountNames } from '../../auth/accounts';
+import { AppError } from '../../platform/app-error';
+import type { Db } from '../../platform/db';
+import { defineHook } from '../../platform/hooks';
+import type { Kit } from '../../platform/kit';
+import { forumChanged } from '../news';
+import { authorsOf } from '../people';
+import { bansShown, factsOf, moderators } from './bans';
+import { selectWithBan } from './bans.queries';
+import { actsOf } from './case-kinds';
+import * as cases from './cases.queries';
+import { notifySenders } from './legal-notices';
+import { notifyAuthor, notifyReporters } from './notify-decision';
 
 const auditSubjects = {
   post: 'forum-post',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../auth/auth.factory';
-import { type Caller, openTestServer, type TestServer } from '../testing/test-server';
-import { makeCategory, makeWriter } from './forum.factory';
+import { makeUser } from '../../auth/auth.factory';
+import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
+import { makeCategory, makeWriter } from '../forum.factory';
 
 let server: TestServer;
 let categoryId: number;

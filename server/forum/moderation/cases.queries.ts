@@ -1,9 +1,9 @@
 import type { Order } from '@atalaya/core/admin/sorting';
 import type { CaseKind, CaseState, caseSorts } from '@atalaya/core/forum/moderation';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { inOrder, matches, slice } from '../admin/resource/list-sql';
-import { type Db, first } from '../platform/db';
-import { forumPost, forumTopic } from './forum.tables';
+import { inOrder, matches, slice } from '../../admin/resource/list-sql';
+import { type Db, first } from '../../platform/db';
+import { forumPost, forumTopic } from '../forum.tables';
 import { forumCase, forumNotice, forumReport } from './moderation.tables';
 
 export type CaseRow = typeof forumCase.$inferSelect;

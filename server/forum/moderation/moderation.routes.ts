@@ -1,14 +1,14 @@
 import { sendLegalNotice } from '@atalaya/core/forum/legal-notice.contract';
 import * as contract from '@atalaya/core/forum/moderation.contract';
 import type { FastifyInstance } from 'fastify';
-import { networkOfCall } from '../platform/network-of-call';
-import { serve } from '../platform/serve';
-import { appealCase, casesForAdmin, claimCase, decideCase, readOwnCase } from './moderation';
-import { liftBan, proposeBan } from './moderation/ban-cases';
-import { banActs } from './moderation/bans';
-import { caseActs } from './moderation/case-kinds';
-import { fileLegalNotice } from './moderation/legal-notices';
-import { reportPost } from './reports';
+import { networkOfCall } from '../../platform/network-of-call';
+import { serve } from '../../platform/serve';
+import { reportPost } from '../reports';
+import { liftBan, proposeBan } from './ban-cases';
+import { banActs } from './bans';
+import { caseActs } from './case-kinds';
+import { appealCase, casesForAdmin, claimCase, decideCase, readOwnCase } from './cases';
+import { fileLegalNotice } from './legal-notices';
 
 export function moderationRoutes(app: FastifyInstance): void {
   app.kit.hooks.add(caseActs, 'ban', banActs);
