@@ -12,6 +12,7 @@ import { contactErrors } from './contact/contact.errors';
 import { devicesErrors } from './devices/devices.errors';
 import { effectsErrors } from './effects/effects.errors';
 import { englishErrors } from './english/english.errors';
+import type { ErrorEntry } from './error-entry';
 import { examsErrors } from './exams/exams.errors';
 import { fitnessErrors } from './fitness/fitness.errors';
 import { forumErrors } from './forum/forum.errors';
@@ -35,9 +36,6 @@ import { syllabusErrors } from './syllabus/syllabus.errors';
 import { uploadsErrors } from './uploads/uploads.errors';
 import { voiceRoomsErrors } from './voice-rooms/voice-rooms.errors';
 import { wellbeingErrors } from './wellbeing/wellbeing.errors';
-
-/** HTTP status and Spanish message of an error. */
-export type ErrorEntry = { status: number; sentence: string };
 
 const platformErrors = {
   'request.invalid': { status: 400, sentence: 'Revisa los datos: hay algún campo que no es válido.' },

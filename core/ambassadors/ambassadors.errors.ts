@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const ambassadorsErrors = {
   'ambassadors.unknown-code': { status: 404, sentence: 'Esa invitación no existe o ya no vale.' },

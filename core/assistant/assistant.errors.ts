@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const assistantErrors = {
   'assistant.no-model': { status: 404, sentence: 'Aquí las respuestas se componen con pasajes, sin modelo.' },

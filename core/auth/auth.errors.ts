@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const authErrors = {
   'auth.wrong-credentials': { status: 401, sentence: 'El correo o la contraseña no son correctos.' },

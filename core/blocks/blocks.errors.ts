@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const blocksErrors = {
   'blocks.no-such-user': { status: 404, sentence: 'Esa cuenta no existe o ya no está.' },

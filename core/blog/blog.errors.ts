@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const blogErrors = {
   'blog.no-such-comment': { status: 404, sentence: 'Ese comentario ya no está.' },

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const devicesErrors = {
   'devices.unknown': { status: 404, sentence: 'Ese dispositivo ya no está entre los tuyos.' },

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const englishErrors = {
   'english.locked': { status: 403, sentence: 'Esta parte del curso de inglés se abre con el plan Plus.' },

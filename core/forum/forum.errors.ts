@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const forumErrors = {
   'forum.no-such-topic': { status: 404, sentence: 'Ese tema no existe o ya no está.' },

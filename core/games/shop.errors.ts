@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const shopErrors = {
   'games.owned': { status: 409, sentence: 'Este artículo ya es tuyo.' },

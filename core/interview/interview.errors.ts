@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const interviewErrors = {
   'interview.no-questions': { status: 409, sentence: 'No hay preguntas de esas competencias.' },

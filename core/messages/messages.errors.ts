@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const messagesErrors = {
   'messages.no-such-person': { status: 404, sentence: 'No hay nadie con ese nombre de usuario.' },

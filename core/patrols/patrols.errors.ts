@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const patrolsErrors = {
   'patrols.no-such-patrol': { status: 404, sentence: 'Esa patrulla no existe o ya no admite a nadie.' },

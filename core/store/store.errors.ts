@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const storeErrors = {
   'store.product-not-found': { status: 404, sentence: 'Ese producto no existe.' },

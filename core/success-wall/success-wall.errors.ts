@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const successWallErrors = {
   'success-wall.no-such-story': { status: 404, sentence: 'Esa historia ya no está en el muro.' },

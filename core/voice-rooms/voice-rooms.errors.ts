@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors';
+import type { ErrorEntry } from '../error-entry';
 
 export const voiceRoomsErrors = {
   'voice-rooms.no-such-room': { status: 404, sentence: 'Esta sala no existe o ya se ha cerrado.' },

@@ -6,7 +6,7 @@ import type { Kit } from '../platform/kit';
 import { suspensionListeners } from '../profile/admin/accounts';
 import { emailBuyer, endedEmail, renewalEmail } from './emails';
 import { lockBuyer } from './orders.queries';
-import { providerNamed } from './providers/provider';
+import { providerNamed } from './providers/choose-provider';
 import { simulatedJobs } from './providers/simulated-delivery';
 import { planName } from './quote';
 import { reconcile } from './reconcile';

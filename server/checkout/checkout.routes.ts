@@ -23,7 +23,7 @@ import { startOrder } from './orders';
 import { everyOrderOf, linesOf, type OrderRow, selectOwnOrder, selectOwnOrders } from './orders.queries';
 import { outgoingRoutes } from './outgoing/outgoing.routes';
 import { placesIn, placesLeft, plansOnSale } from './places';
-import { providerNamed, providerOf } from './providers/provider';
+import { providerNamed, providerOf } from './providers/choose-provider';
 import { simulatedRoutes } from './providers/simulated.routes';
 import { type OrderRequest, type QuotedOrder, quoteOrder } from './quote';
 import { checkOne } from './reconcile';

@@ -17,7 +17,8 @@ import {
   updateOrder,
 } from './orders.queries';
 import { holdPlace, requirePlace } from './places';
-import { type Basket, type Provider, providerOf } from './providers/provider';
+import { providerOf } from './providers/choose-provider';
+import type { Basket, Provider } from './providers/provider';
 import { type OrderRequest, planName, type QuotedOrder, quoteOrder } from './quote';
 import { selectRunning } from './subscriptions.queries';
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@atalaya/core/platform/durations';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
 import { type OrderRow, selectOverdueOrders } from './orders.queries';
-import { providerNamed } from './providers/provider';
+import { providerNamed } from './providers/choose-provider';
 import { selectOverdueRenewals } from './subscriptions.queries';
 import { processEvent } from './webhooks/webhook-events';
 

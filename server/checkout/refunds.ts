@@ -14,7 +14,7 @@ import {
   selectOwnOrder,
   updateOrder,
 } from './orders.queries';
-import { providerNamed } from './providers/provider';
+import { providerNamed } from './providers/choose-provider';
 import { deliver } from './providers/simulated-delivery';
 import { insertRefund, refundsOf, selectRefund } from './refunds.queries';
 import { type ReturnMoney, returnMoney } from './return-money';

@@ -11,7 +11,8 @@ import { cancelledEmail, emailBuyer } from './emails';
 import { giveUp } from './orders';
 import { insertOrder, lockBuyer, selectPending } from './orders.queries';
 import { placesLeft, requirePlace } from './places';
-import { type Provider, providerNamed } from './providers/provider';
+import { providerNamed } from './providers/choose-provider';
+import type { Provider } from './providers/provider';
 import { deliver } from './providers/simulated-delivery';
 import { planName } from './quote';
 import {

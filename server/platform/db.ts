@@ -1,8 +1,7 @@
 import { type Logger, type SQL, sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { socketPath } from './socket-path';
-import type { Tracing } from './tracing/open-tracing';
 
 /** The database or a transaction: the first argument of every query. */
 export type Db = Pick<
@@ -44,7 +43,7 @@ export type Connection = {
 
 export function connect(
   url: string,
-  options: { max?: number; logger?: Logger; traced?: Tracing['queries'] } = {},
+  options: { max?: number; logger?: Logger; traced?: (client: Sql) => Sql } = {},
 ): Connection {
   const sql = postgres(url, {
     ...socketPath(url),

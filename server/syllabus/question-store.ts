@@ -1,6 +1,5 @@
 import { plain } from '@atalaya/core/platform/fold';
 import {
-  type AnswerKey,
   correctedKey,
   type QuestionText,
   sameText,
@@ -9,7 +8,7 @@ import {
 import type { Db } from '../platform/db';
 import type { Hooks } from '../platform/hooks';
 import { newId } from '../platform/ids';
-import { keyCorrectionListeners, keyImpact } from './corrections/key-corrections';
+import { type KeyCorrection, keyCorrectionListeners, keyImpact } from './corrections/key-corrections';
 import {
   insertCorrections,
   insertVersions,
@@ -37,20 +36,6 @@ export type Writing = {
   reason: string | null;
   /** Whom a corrected key is announced to. */
   hooks: Hooks;
-};
-
-export type KeyCorrection = {
-  id: string;
-  questionId: string;
-  fromVersion: number;
-  toVersion: number;
-  /** Both in the letters of `fromVersion`. */
-  oldKey: AnswerKey;
-  /** Null if the question was annulled; the same as the old one if it counts again. */
-  newKey: AnswerKey | null;
-  stopsCounting: boolean;
-  reason: string;
-  at: Date;
 };
 
 /**

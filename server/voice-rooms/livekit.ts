@@ -1,6 +1,18 @@
 import type { Env } from '../env';
 import type { Clock } from '../platform/clock';
-import type { Sfu } from './sfu';
+
+type Participant = { id: string; name: string; isSilenced: boolean };
+
+/** The server that forwards the audio of large rooms. */
+export type Sfu = {
+  /** Lets one member in, for the time it takes to connect. */
+  ticketFor(roomId: string, member: Participant): Promise<{ url: string; token: string }>;
+  silence(roomId: string, memberId: string, isSilenced: boolean): Promise<void>;
+  remove(roomId: string, memberId: string): Promise<void>;
+  /** Removes whoever is connected without being a member. */
+  keepOnly(roomId: string, memberIds: readonly string[]): Promise<void>;
+  end(roomId: string): Promise<void>;
+};
 
 /** A ticket is only good for connecting; LiveKit renews it for whoever is connected. */
 const TICKET_SECONDS = 60;

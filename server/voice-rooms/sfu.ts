@@ -1,20 +1,7 @@
 import type { RoomTransport } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Env } from '../env';
 import type { Kit } from '../platform/kit';
-import { openLiveKit } from './livekit';
-
-type Participant = { id: string; name: string; isSilenced: boolean };
-
-/** The server that forwards the audio of large rooms. */
-export type Sfu = {
-  /** Lets one member in, for the time it takes to connect. */
-  ticketFor(roomId: string, member: Participant): Promise<{ url: string; token: string }>;
-  silence(roomId: string, memberId: string, isSilenced: boolean): Promise<void>;
-  remove(roomId: string, memberId: string): Promise<void>;
-  /** Removes whoever is connected without being a member. */
-  keepOnly(roomId: string, memberIds: readonly string[]): Promise<void>;
-  end(roomId: string): Promise<void>;
-};
+import { openLiveKit, type Sfu } from './livekit';
 
 export const hasSfu = ({ LIVEKIT_URL }: Env): boolean => LIVEKIT_URL !== undefined;
 

@@ -19,6 +19,9 @@ export type Sheet = {
   blocks: Block[];
 };
 
+/** What a generated sheet consists of, without its title. */
+export type SheetContent = Pick<Sheet, 'validOn' | 'source' | 'blocks'>;
+
 const PREVIEW_BLOCKS = 8;
 const PREVIEW_ROWS = 8;
 

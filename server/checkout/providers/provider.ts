@@ -1,8 +1,6 @@
 import type { PaymentEvent } from '@atalaya/core/checkout/payment-event';
 import type { Billing, PlanId } from '@atalaya/core/store/plans';
 import type { Kit } from '../../platform/kit';
-import { simulatedProvider } from './simulated';
-import { stripeProvider } from './stripe';
 
 export type ProviderName = 'simulated' | 'stripe';
 
@@ -55,17 +53,3 @@ export type Provider = {
   /** Throws on a bad signature; undefined for event types that we ignore. */
   readWebhook(kit: Kit, body: Buffer, signature: string | undefined): PaymentEvent | undefined;
 };
-
-/** Stripe if its keys are set, the simulated provider in the demo, otherwise none. */
-export function providerOf(kit: Kit): Provider | undefined {
-  const { env } = kit;
-  if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET) return stripeProvider(kit);
-  return env.demo ? simulatedProvider : undefined;
-}
-
-/** The provider that an order started with, even if the configuration changed since. */
-export function providerNamed(kit: Kit, name: string): Provider | undefined {
-  const { env } = kit;
-  if (name === 'simulated') return env.demo ? simulatedProvider : undefined;
-  return env.STRIPE_SECRET_KEY ? stripeProvider(kit) : undefined;
-}

@@ -2,7 +2,7 @@ import { receiveSimulatedWebhook, receiveStripeWebhook } from '@atalaya/core/che
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error';
 import { serve } from '../../platform/serve';
-import { providerNamed } from '../providers/provider';
+import { providerNamed } from '../providers/choose-provider';
 import { receiveWebhook } from './webhook-events';
 
 /** In their own scope without body parsers: the signature covers the raw bytes. */

@@ -1,15 +1,14 @@
 import { brand } from '@atalaya/core/brand';
 import type { Build } from '@atalaya/core/media/resources/resource-file.contract';
-import type { Block } from '@atalaya/core/media/resources/sheet';
+import type { Block, SheetContent } from '@atalaya/core/media/resources/sheet';
 import type { Kit } from '../../platform/kit';
 import { referenceText } from '../../review/cards';
 import { type AskedText, currentTexts, questionBank } from '../../syllabus/question-bank';
-import type { Made } from './sheets';
 
 type Wish = Extract<Build, { kind: 'questions' }>;
 
 /** The same questions for everyone: of each topic in turn, those of exam level first. */
-export async function questionBlocks(kit: Kit, { block, count }: Wish): Promise<Made> {
+export async function questionBlocks(kit: Kit, { block, count }: Wish): Promise<SheetContent> {
   const bank = await questionBank(kit);
   const topics = bank.topics.filter((topic) => block === undefined || topic.block === block);
   const piles = topics.map(({ number }) =>

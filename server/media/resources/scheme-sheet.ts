@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@atalaya/core/brand';
-import type { Block } from '@atalaya/core/media/resources/sheet';
+import type { Block, SheetContent } from '@atalaya/core/media/resources/sheet';
 import { FIGURES, figureSize } from '@atalaya/core/platform/markdown-tree';
 import type { SchemeNode } from '@atalaya/core/syllabus/content/content.contract';
 import { lawOverview } from '../../laws/overview';
 import type { Kit } from '../../platform/kit';
 import { readFigureFile } from '../../syllabus/reading/figures';
 import { topicMaterial, topicTitles } from '../../syllabus/topic-material';
-import type { Made } from './sheets';
 
 type Tree = Extract<Block, { kind: 'tree' }>['nodes'];
 
@@ -19,7 +18,7 @@ const flat = (nodes: readonly SchemeNode[], depth = 0): Tree =>
   ]);
 
 /** The drawings of a topic, then its tree. */
-export async function schemeBlocks(kit: Kit, topics: readonly number[]): Promise<Made> {
+export async function schemeBlocks(kit: Kit, topics: readonly number[]): Promise<SheetContent> {
   const [{ schemes }, titles, files, { topics: withLaws, laws }] = await Promise.all([
     topicMaterial(kit.db, topics),
     topicTitles(kit.db, topics),

@@ -1,6 +1,6 @@
 import { brand } from '@atalaya/core/brand';
 import type { Build } from '@atalaya/core/media/resources/resource-file.contract';
-import type { Block, Sheet } from '@atalaya/core/media/resources/sheet';
+import type { Block, Sheet, SheetContent } from '@atalaya/core/media/resources/sheet';
 import { rangesOf, studyWeeks } from '@atalaya/core/media/resources/study-weeks';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { lawOverview } from '../../laws/overview';
@@ -10,7 +10,6 @@ import { questionBlocks } from './question-sheet';
 import type { ResourceRow } from './resources.queries';
 import { schemeBlocks } from './scheme-sheet';
 
-export type Made = Pick<Sheet, 'validOn' | 'source' | 'blocks'>;
 type Of<K extends Build['kind']> = Extract<Build, { kind: K }>;
 
 const OWN = `Elaboración propia de ${brand.name}.`;
@@ -20,7 +19,7 @@ export async function sheetOf(kit: Kit, { title, description }: ResourceRow, bui
   return { title, description, ...(await made(kit, build)) };
 }
 
-function made(kit: Kit, build: Build): Promise<Made> | Made {
+function made(kit: Kit, build: Build): Promise<SheetContent> | SheetContent {
   switch (build.kind) {
     case 'figures':
       return figures(kit, build);
@@ -40,7 +39,7 @@ function made(kit: Kit, build: Build): Promise<Made> | Made {
 }
 
 /** The articles that have figures, law by law. */
-async function figures(kit: Kit, { laws, most }: Of<'figures'>): Promise<Made> {
+async function figures(kit: Kit, { laws, most }: Of<'figures'>): Promise<SheetContent> {
   const overview = await lawOverview(kit);
   const chosen = new Set(
     overview.byExpected
@@ -76,7 +75,7 @@ async function figures(kit: Kit, { laws, most }: Of<'figures'>): Promise<Made> {
   };
 }
 
-async function weeks(kit: Kit, { weeks: count }: Of<'weeks'>): Promise<Made> {
+async function weeks(kit: Kit, { weeks: count }: Of<'weeks'>): Promise<SheetContent> {
   const { topics } = await questionBank(kit);
   const plan = studyWeeks(
     count,
@@ -109,7 +108,7 @@ async function weeks(kit: Kit, { weeks: count }: Of<'weeks'>): Promise<Made> {
   };
 }
 
-async function rounds(kit: Kit): Promise<Made> {
+async function rounds(kit: Kit): Promise<SheetContent> {
   const { topics } = await questionBank(kit);
   const columns = [
     { label: 'Tema', share: 0.08 },
@@ -133,7 +132,7 @@ async function rounds(kit: Kit): Promise<Made> {
 const DAYS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 const HOURS = Array.from({ length: 15 }, (_, at) => `${at + 8}:00`);
 
-const timetable: Made = {
+const timetable: SheetContent = {
   validOn: null,
   source: OWN,
   blocks: [
@@ -150,7 +149,7 @@ const timetable: Made = {
   ],
 };
 
-const checklist = ({ intro, parts }: Of<'checklist'>): Made => ({
+const checklist = ({ intro, parts }: Of<'checklist'>): SheetContent => ({
   validOn: null,
   source: OWN,
   blocks: [

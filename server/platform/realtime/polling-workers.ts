@@ -9,7 +9,7 @@ import {
 import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import type { LiveServer } from './realtime';
+import type { LiveServer } from './live-socket';
 
 /** The name of a worker, a dot and a random part. */
 const SESSION_ID = /^([a-z0-9]+)\.[\w-]+$/;

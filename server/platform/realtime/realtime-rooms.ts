@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readRoom } from '@atalaya/core/platform/live';
 import { chunksOf } from '../chunks';
 import type { Identify, Identity } from '../sessions';
-import type { LiveServer, LiveSocket } from './realtime';
+import type { LiveServer, LiveSocket } from './live-socket';
 
 /** Whether a user (null: a visitor) may enter the room. */
 export type Admits = (identity: Identity | null, id: string) => Promise<boolean>;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { question } from '../question.tables';
-import type { KeyCorrection } from '../question-store';
 import { makeQuestion, makeStatement } from '../syllabus.factory';
+import type { KeyCorrection } from './key-corrections';
 import { keyCorrectionListeners } from './key-corrections';
 
 const REASON = 'La reforma cambió el plazo del artículo 17.2.';

@@ -1,6 +1,20 @@
+import type { AnswerKey } from '@atalaya/core/syllabus/questions/question-text';
 import type { Db } from '../../platform/db';
 import { defineHook, type Hooks } from '../../platform/hooks';
-import type { KeyCorrection } from '../question-store';
+
+export type KeyCorrection = {
+  id: string;
+  questionId: string;
+  fromVersion: number;
+  toVersion: number;
+  /** Both in the letters of `fromVersion`. */
+  oldKey: AnswerKey;
+  /** Null if the question was annulled; the same as the old one if it counts again. */
+  newKey: AnswerKey | null;
+  stopsCounting: boolean;
+  reason: string;
+  at: Date;
+};
 
 /** Run in the correcting transaction (question-store.ts); long work is enqueued there, such as the regrading of exams. */
 export const keyCorrectionListeners =

@@ -1,0 +1,2 @@
+/** HTTP status and Spanish message of an error. */
+export type ErrorEntry = { status: number; sentence: string };
