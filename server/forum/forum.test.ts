@@ -385,6 +385,9 @@ describe('two answers at the same moment', () => {
     );
     expect(answers.map((answer) => answer.json().number).sort()).toEqual([2, 3, 4, 5]);
     expect((await read(topic)).topic).toMatchObject({ replies: 4, lastNumber: 5 });
-    expect(server.sent).toContainEqual({ event: 'room-changed', payload: { room: `forum:${topic}` } });
+    expect(server.sent).toContainEqual({
+      event: 'room-changed',
+      payload: { room: `forum:${topic}`, news: 5 },
+    });
   });
 });

@@ -45,7 +45,7 @@ describe('the forum on two nodes', () => {
       await helper.send('POST', `/api/forum/topics/${id}/posts`, {
         body: `${answer.body} ${server.clock.now().getTime()}`,
       });
-      expect(told).toHaveBeenCalledWith({ room: `forum:${id}` });
+      expect(told).toHaveBeenCalledWith({ room: `forum:${id}`, news: expect.any(Number) });
     });
     expect(fooled).not.toHaveBeenCalled();
     const { posts } = (await server.visitor().get(`/api/forum/topics/${id}`)).json();

@@ -53,7 +53,6 @@ export async function editPost(kit: Kit, writer: Writer, postId: string, given: 
     return own.topic;
   });
   forumChanged(kit, sign ? 'all' : { topicId: topic.id, categoryId: topic.categoryId });
-  kit.realtime.toRoom(`forum:${topic.id}`);
   return { isHeld: sign !== null };
 }
 

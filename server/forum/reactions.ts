@@ -63,7 +63,7 @@ export async function markSolution(
   number: number | null,
 ): Promise<void> {
   const { db, clock } = kit;
-  const topic = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockTopic(tx, topicId);
     if (!found || found.removal) throw new AppError('forum.no-such-topic');
     if (found.authorId !== user.id && !holds(user, 'may:moderate')) throw new AppError('forum.not-the-asker');
@@ -71,7 +71,7 @@ export async function markSolution(
     if (number !== null && (!chosen || chosen.removal)) throw new AppError('forum.no-such-post');
     const before =
       found.solvedNumber === null ? undefined : await posts.selectPostAt(tx, topicId, found.solvedNumber);
-    if (before?.number === chosen?.number) return found;
+    if (before?.number === chosen?.number) return;
     await updateTopic(tx, topicId, { solvedNumber: number });
     // Marking one's own answer is useful to readers, but is no merit.
     for (const [post, change] of [
@@ -80,8 +80,6 @@ export async function markSolution(
     ] as const)
       if (post?.authorId && post.authorId !== found.authorId)
         await addToMember(tx, post.authorId, { solutions: change }, clock.now());
-    return found;
   });
   forumChanged(kit, 'all');
-  kit.realtime.toRoom(`forum:${topic.id}`);
 }

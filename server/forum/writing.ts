@@ -104,6 +104,6 @@ export async function writePost(
     return { number: next, categoryId: topic.categoryId };
   });
   forumChanged(kit, { topicId, categoryId });
-  if (!sign) kit.realtime.toRoom(`forum:${topicId}`);
+  if (!sign) kit.realtime.toRoom(`forum:${topicId}`, number);
   return { id, number, isHeld: sign !== null };
 }

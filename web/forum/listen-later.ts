@@ -1,7 +1,7 @@
 import { whenIdle } from '../platform/when-idle';
 
 /** `onRoom` once the page is idle; its code loads then, so that reading does not wait for it. Returns a cleanup function. */
-export function listenLater(room: string, listener: (isHeard: boolean) => void): () => void {
+export function listenLater(room: string, listener: (isHeard: boolean, news?: number) => void): () => void {
   let isWanted = true;
   let leave = () => {};
   const cancel = whenIdle(() => {

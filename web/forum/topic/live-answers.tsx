@@ -13,7 +13,11 @@ export function LiveAnswers({ topic, onShow }: Pick<Topic, 'topic'> & { onShow: 
   const { id } = topic;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const look = (_: boolean, news?: number) => {
+      if (news !== undefined) {
+        setLastNumber((known) => Math.max(known, news));
+        return;
+      }
       clearTimeout(timer);
       timer = setTimeout(() => {
         call('GET /api/forum/topics/:id', { params: { id } }).then(
