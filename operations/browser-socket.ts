@@ -1,8 +1,8 @@
-import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
+import { type BrowserEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
 import { io, type Socket } from 'socket.io-client';
 import type { Client } from './client';
 
-export type Page = Socket<LiveEvents, HeardEvents>;
+export type Page = Socket<LiveEvents, BrowserEvents>;
 
 /** An open page of this browser. It reconnects by itself, as in a real one. */
 export async function openPage(client: Client, transports = ['websocket']): Promise<Page> {

@@ -89,10 +89,13 @@ function checkFile(file) {
 
 function checkName(file, statement, tree) {
   const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
-  const isFunction = ts.isFunctionDeclaration(statement) || /=>/.test(statement.getText(tree).split('\n')[0]);
-  for (const { name } of declared)
-    if (name && (RETIRED_NAMES.test(name.getText(tree)) || (isFunction && name.getText(tree) === 'shown')))
-      faults.push(`${file}: «${name.getText(tree)}» has another word in docs/glossary.md`);
+  for (const { name, initializer } of declared) {
+    const word = name?.getText(tree);
+    const isFunction =
+      ts.isFunctionDeclaration(statement) || (initializer && ts.isArrowFunction(initializer));
+    if (RETIRED_NAMES.test(word) || (isFunction && word === 'shown'))
+      faults.push(`${file}: «${word}» has another word in docs/glossary.md`);
+  }
 }
 
 function findCasts(file, node, tree) {

@@ -5,7 +5,7 @@ export const MAX_DEVICES = 2;
 export const INACTIVE_AFTER_MS = 3 * MINUTE_MS;
 /** A page that is loaded again says goodbye first: back within this time, its device keeps its place. */
 export const RELOAD_MS = 15_000;
-/** A call after the goodbye may come from the page that left: it keeps the place this long, unless others follow. */
+/** A call that was under way at the goodbye arrives after it: it keeps the place this long, and more calls keep it on. */
 export const LATE_CALL_MS = 20_000;
 /** With more replacements in the window, the account is fixed to its two devices. */
 export const MAX_REPLACEMENTS = 4;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../errors';
 
 /**
- * Events from the server. No personal data: the browser fetches that over HTTP with its access check. Only `told` may
+ * Events from the server. No personal data: the browser fetches that over HTTP with its access check. Only `message` may
  * carry some, because it is addressed to users by name.
  */
 export type LiveEvents = {
@@ -13,19 +13,19 @@ export type LiveEvents = {
   'messages-changed': (payload: { threadId: string | null }) => void;
   /** Sent to the other person, if both share it. */
   'messages-typing': (payload: { threadId: string }) => void;
-  /** Sent to the members of a room when something in it changes. */
-  'room-changed': (payload: { room: string }) => void;
+  /** Sent to the members of a room when something in it changes. `news` is a number that saves them from asking. */
+  'room-changed': (payload: { room: string; news?: number }) => void;
   /** A message of a feature to all pages of some users. */
-  told: (payload: { feature: string; message: unknown }) => void;
+  message: (payload: { feature: string; message: unknown }) => void;
 };
 
 /** Events from the browser; others are ignored. */
-export type HeardEvents = {
+export type BrowserEvents = {
   /** The callback receives whether the user may join. */
   'room-join': (room: string, answer: (joined: boolean) => void) => void;
   'room-leave': (room: string) => void;
   /** A message to a feature, which checks and answers it. */
-  tell: (feature: string, message: unknown, reply: (told: LiveAnswer) => void) => void;
+  send: (feature: string, message: unknown, reply: (answer: LiveAnswer) => void) => void;
 };
 
 /** The answer to a message: what the feature answers, or why it refuses. */

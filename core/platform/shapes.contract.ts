@@ -26,7 +26,7 @@ type Read<S extends z.ZodRawShape> = {
 export const shapeWithoutLimits = <S extends z.ZodRawShape>(shape: S) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, withoutLimits(field)])) as Read<S>;
 
-/** One flat body: the fields of a draft, and beside it one that says which record it is about. */
+/** A body with the fields of a draft and one more, such as `etag`; the handler gets `{ draft, etag }`. */
 export const draftWith = <D extends z.ZodRawShape, const K extends string, F extends z.ZodType>(
   draft: z.ZodObject<D>,
   name: K,
@@ -46,5 +46,5 @@ export const omit = <T extends object, const K extends PropertyKey>(given: T, na
     Object.entries(given).filter(([name]) => !names.some((omitted) => omitted === name)),
   ) as Omit<T, K>;
 
-/** An optional part of a declaration: left out, it adds nothing. */
+/** An optional object to spread: without it, an empty one with its type. */
 export const orNothing = <T extends object>(given: T | undefined): T => given ?? ({} as T);

@@ -177,7 +177,7 @@ describe('two nodes with one PostgreSQL, one Redis and a proxy', () => {
       expect(await helper.send('POST', `/api/forum/topics/${id}/posts`, { body })).toMatchObject({
         status: 200,
       });
-      await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ room: `forum:${id}` }), patient);
+      await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ room: `forum:${id}`, news: 2 }), patient);
       console.log(`forum: an answer on the other node shown after ${elapsed(started)} (${transport})`);
       reader.disconnect();
     },
@@ -193,7 +193,7 @@ describe('two nodes with one PostgreSQL, one Redis and a proxy', () => {
       (await client.send('POST', `/api/voice-rooms/${room.id}/join`)).body as Place;
     const news: RoomNews[] = [];
     const page = await openPage(host.client.at(one));
-    page.on('told', ({ message }) => void news.push(roomNews.parse(message)));
+    page.on('message', ({ message }) => void news.push(roomNews.parse(message)));
     const first = await enter(host.client.at(one));
     const second = await enter(guest.client.at(two));
     const other = await openPage(guest.client.at(two));
@@ -206,7 +206,7 @@ describe('two nodes with one PostgreSQL, one Redis and a proxy', () => {
       description: described,
     };
     const started = performance.now();
-    expect(await other.emitWithAck('tell', 'voice-rooms', signal)).toMatchObject({ ok: true });
+    expect(await other.emitWithAck('send', 'voice-rooms', signal)).toMatchObject({ ok: true });
     await vi.waitFor(
       () =>
         expect(news).toContainEqual(expect.objectContaining({ type: 'description', description: described })),

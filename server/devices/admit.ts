@@ -75,7 +75,7 @@ async function takePlace(
   return blocked ? 'blocked' : exceedsLimit ? 'over-limit' : 'active';
 }
 
-/** As if it had been silent for most of the time after which a device is inactive. */
+/** Set back, so that the device counts as inactive after LATE_CALL_MS already. */
 const lateCallSeenAt = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS + LATE_CALL_MS);
 
 /** After all places of the account: two devices never became active at the same moment. */

@@ -1,7 +1,7 @@
 import { describeUserAgent, systemName } from '@atalaya/core/devices/user-agent';
 import type { Identity, Sighting } from '../platform/sessions';
 
-/** Minimum time between two writes for the same device: with every second check of an open page. */
+/** Minimum time between two writes for the same device. An open page checks every 30 seconds: every second check is stored. */
 export const NOTE_EVERY_MS = 55_000;
 
 /** What is stored of a device that is in use. */

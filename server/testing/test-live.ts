@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type HeardEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
+import { type BrowserEvents, type LiveEvents, liveConnection } from '@atalaya/core/platform/live';
 import { io, type Socket } from 'socket.io-client';
 import { createSession } from '../auth/sessions';
 import { makeEvents } from '../platform/events';
@@ -8,7 +8,7 @@ import { openRealtime, type Realtime } from '../platform/realtime/realtime';
 import { sessionCookieName } from '../platform/sessions';
 import type { TestServer } from './test-server';
 
-export type Browser = Socket<LiveEvents, HeardEvents>;
+export type Browser = Socket<LiveEvents, BrowserEvents>;
 export type LiveNode = { realtime: Realtime; url: string };
 
 const throwIt = (error: unknown) => {

@@ -55,7 +55,8 @@ export async function openTestServer(
     connections: () => 0,
     toEveryone: (event, ...[payload]) => void sent.push({ event, payload }),
     toUsers: (to, event, ...[payload]) => void sent.push({ event, payload, to }),
-    toRoom: (room) => void sent.push({ event: 'room-changed', payload: { room } }),
+    toRoom: (room, news) =>
+      void sent.push({ event: 'room-changed', payload: { room, ...(news === undefined ? {} : { news }) } }),
     openRooms: () => {},
     subscribe: () => {},
     disconnectSessions: (to) => void sent.push({ event: 'disconnected', payload: null, to }),

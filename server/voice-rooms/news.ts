@@ -50,7 +50,7 @@ export async function rosterOf(
 
 /** To all pages of these users, on whichever node. */
 export function sendNews({ realtime }: Kit, userIds: readonly string[], news: RoomNews): void {
-  if (userIds.length > 0) realtime.toUsers(userIds, 'told', { feature: FEATURE, message: news });
+  if (userIds.length > 0) realtime.toUsers(userIds, 'message', { feature: FEATURE, message: news });
 }
 
 /** Tells everybody in a room who is in it now. */

@@ -48,7 +48,7 @@ describe('a question for the whole room', () => {
       solution: null,
     });
     expect(JSON.stringify(round)).not.toContain('explanation');
-    expect(server.sent.filter(({ event }) => event === 'told')).toMatchObject([
+    expect(server.sent.filter(({ event }) => event === 'message')).toMatchObject([
       { to: expect.arrayContaining([host.id, guest.id]), payload: { message: { type: 'round' } } },
     ]);
     expect((await answer(guest, round.id, 'D')).statusCode).toBe(400);
@@ -70,7 +70,7 @@ describe('a question for the whole room', () => {
     expect(Object.values((await read(host)).round.answers)).toEqual([null]);
     expect(Object.values((await read(guest)).round.answers)).toEqual(['A']);
     const hidden = Object.fromEntries(Object.keys(own.answers).map((id) => [id, null]));
-    expect(server.sent.filter(({ event }) => event === 'told')).toMatchObject([
+    expect(server.sent.filter(({ event }) => event === 'message')).toMatchObject([
       { to: [guest.id], payload: { message: { round: { answers: own.answers } } } },
       { to: [host.id], payload: { message: { round: { answers: hidden, solution: null } } } },
     ]);

@@ -3,7 +3,7 @@ import type { LiveAnswer } from '@atalaya/core/platform/live';
 import { type RoomNews, roomNews } from '@atalaya/core/voice-rooms/signals.contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { forumBan } from '../forum/moderation.tables';
+import { forumBan } from '../forum/moderation/moderation.tables';
 import { newId } from '../platform/ids';
 import { studyTime } from '../review/review.tables';
 import { type Browser, type LiveNode, openLive } from '../testing/test-live';
@@ -49,11 +49,11 @@ describe('the sockets of a voice room, on two nodes', () => {
   const connect = async (speaker: Speaker, node: LiveNode): Promise<Page> => {
     const browser = await live.connect(node, await live.cookieOf(speaker.id));
     const news: RoomNews[] = [];
-    browser.on('told', ({ message }) => void news.push(roomNews.parse(message)));
+    browser.on('message', ({ message }) => void news.push(roomNews.parse(message)));
     return { speaker, browser, news };
   };
   const tell = (page: Page, message: object): Promise<LiveAnswer> =>
-    page.browser.emitWithAck('tell', 'voice-rooms', message);
+    page.browser.emitWithAck('send', 'voice-rooms', message);
   const described = { type: 'offer', sdp: 'v=0' };
 
   beforeEach(async () => {
@@ -127,10 +127,10 @@ describe('the sockets of a voice room, on two nodes', () => {
       code: 'request.invalid',
     });
     const visitor = await live.connect(nodes[0]);
-    expect(await visitor.emitWithAck('tell', 'voice-rooms', signal)).toMatchObject({
+    expect(await visitor.emitWithAck('send', 'voice-rooms', signal)).toMatchObject({
       code: 'request.unauthenticated',
     });
-    expect(await guest.browser.emitWithAck('tell', 'elsewhere', signal)).toMatchObject({
+    expect(await guest.browser.emitWithAck('send', 'elsewhere', signal)).toMatchObject({
       code: 'request.not-found',
     });
   });

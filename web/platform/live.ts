@@ -1,5 +1,5 @@
 import {
-  type HeardEvents,
+  type BrowserEvents,
   type LiveAnswer,
   type LiveEvents,
   liveConnection,
@@ -8,7 +8,7 @@ import type { Socket } from 'socket.io-client';
 import { HttpError } from './http-error';
 import { useSessionStore } from './session';
 
-type LiveSocket = Socket<LiveEvents, HeardEvents>;
+type LiveSocket = Socket<LiveEvents, BrowserEvents>;
 
 let opening: Promise<LiveSocket> | undefined;
 const returns = new Set<() => void>();
@@ -43,16 +43,17 @@ export function onLive<E extends keyof LiveEvents>(event: E, listener: LiveEvent
 
 /**
  * Calls back when something in a room changes (`forum:42`). `isHeard` is false after joining and after a reconnect, when
- * messages may have been missed.
+ * messages may have been missed; `news` is what the server says with the message.
  */
-export function onRoom(room: string, listener: (isHeard: boolean) => void): () => void {
+export function onRoom(room: string, listener: (isHeard: boolean, news?: number) => void): () => void {
   let leave = () => {};
   let wanted = true;
   live().then(
     (socket) => {
       if (!wanted) return;
       const join = () => socket.emit('room-join', room, () => wanted && listener(false));
-      const heard = (payload: { room: string }) => payload.room === room && listener(true);
+      const heard = ({ room: changed, news }: { room: string; news?: number }) =>
+        changed === room && listener(true, news);
       socket.on('room-changed', heard);
       if (socket.connected) join();
       else socket.once('connect', join);
@@ -78,7 +79,7 @@ const ANSWER_MS = 10_000;
 export async function send<T>(feature: string, message: object): Promise<T> {
   const socket = await live();
   if (!socket.connected) throw new Error('not connected');
-  const told: LiveAnswer = await socket.timeout(ANSWER_MS).emitWithAck('tell', feature, message);
+  const told: LiveAnswer = await socket.timeout(ANSWER_MS).emitWithAck('send', feature, message);
   // Both sides are our own code, as with the bodies of the API.
   if (told.ok) return told.answer as T;
   const { ok: _, ...body } = told;
@@ -86,8 +87,8 @@ export async function send<T>(feature: string, message: object): Promise<T> {
 }
 
 /** Subscribes to the messages that a feature of the server sends to this user. */
-export const onTold = <T>(feature: string, listener: (message: T) => void): (() => void) =>
-  onLive('told', (payload) => {
+export const onMessage = <T>(feature: string, listener: (message: T) => void): (() => void) =>
+  onLive('message', (payload) => {
     if (payload.feature === feature) listener(payload.message as T);
   });
 

@@ -32,8 +32,8 @@ export async function outgoingJobs(kit: Kit): Promise<void> {
   });
 }
 
-/** In the transaction of the event: what is rolled back is not told. */
-export async function notify(
+/** In the transaction of the event: what is rolled back is not sent. */
+export async function enqueueDeliveries(
   kit: Kit,
   tx: Db,
   event: OutgoingEvent,

@@ -2,14 +2,14 @@ import * as contract from '@atalaya/core/checkout/outgoing/outgoing.contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve';
 import { orderListeners } from '../listeners';
-import { notify, outgoingJobs } from './deliver';
+import { enqueueDeliveries, outgoingJobs } from './deliver';
 import { changeTarget, createTarget, listDeliveries, listTargets, removeTarget, resend } from './outgoing';
 
 export async function outgoingRoutes(app: FastifyInstance): Promise<void> {
   await outgoingJobs(app.kit);
   app.kit.hooks.add(orderListeners, 'outgoing', {
-    paid: (kit, tx, order, at) => notify(kit, tx, 'order.paid', order, at),
-    refunded: (kit, tx, order, at) => notify(kit, tx, 'order.refunded', order, at),
+    paid: (kit, tx, order, at) => enqueueDeliveries(kit, tx, 'order.paid', order, at),
+    refunded: (kit, tx, order, at) => enqueueDeliveries(kit, tx, 'order.refunded', order, at),
   });
   serve(app, contract.listTargets, (_, { db }) => listTargets(db));
   serve(app, contract.createTarget, ({ identity, body }, kit) => createTarget(kit, identity.user.id, body));

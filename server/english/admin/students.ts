@@ -35,7 +35,7 @@ const progressTable = tableResource(contract.englishProgress, {
   key: englishProgress.id,
   nameOf: ({ student, lesson }) => `${student}: ${lesson}`,
   toRecords: progressRecords,
-  // See studentsFor.
+  // Students are searched by studentsFor.
   search: () => undefined,
   filters: {
     students: (ids) => inArray(englishProgress.userId, ids === '' ? [NIL] : ids.split(',')),

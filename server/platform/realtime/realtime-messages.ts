@@ -1,7 +1,7 @@
 import type { LiveAnswer } from '@atalaya/core/platform/live';
 import { AppError } from '../app-error';
 import type { Identify, Identity } from '../sessions';
-import type { LiveSocket } from './realtime';
+import type { LiveSocket } from './live-socket';
 
 /** Answers a message of a signed-in user. It throws `AppError`; `sender` is the same object for all messages of a socket. */
 export type Receive = (identity: Identity, message: unknown, sender: object) => Promise<unknown>;
@@ -22,7 +22,7 @@ export function registerMessages(
     return { ok: true, answer: await hear(identity, message, socket) };
   };
 
-  socket.on('tell', (feature: unknown, message: unknown, reply: unknown) => {
+  socket.on('send', (feature: unknown, message: unknown, reply: unknown) => {
     const send = (told: LiveAnswer) => {
       if (typeof reply === 'function') reply(told);
     };

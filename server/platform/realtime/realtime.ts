@@ -1,18 +1,14 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type HeardEvents,
-  type LiveEvents,
-  liveConnection,
-  type Presence,
-} from '@atalaya/core/platform/live';
-import { Server, type Socket } from 'socket.io';
+import { type LiveEvents, liveConnection, type Presence } from '@atalaya/core/platform/live';
+import { Server } from 'socket.io';
 import type { Env } from '../../env';
 import { chunksOf } from '../chunks';
 import { type Dependency, unwatched } from '../dependencies/dependency';
-import type { DomainEvents, EventName, Events } from '../events';
+import type { Events } from '../events';
 import { isOwnOrigin } from '../origin-check';
 import { type Admit, hashToken, type Identify, type Identity, type Sighting, tokenIn } from '../sessions';
+import type { LiveServer, LiveSocket } from './live-socket';
 import { sharePolling } from './polling-workers';
 import { type Receive, registerMessages } from './realtime-messages';
 import { openNodes } from './realtime-nodes';
@@ -33,7 +29,7 @@ export type Realtime = {
     event: E,
     ...payload: Parameters<LiveEvents[E]>
   ): void;
-  toRoom(room: string): void;
+  toRoom(room: string, news?: number): void;
   /** Registers rooms of a kind and who may enter them. */
   openRooms(kind: string, admits: Admits): void;
   /** Registers what a feature does with the messages that browsers send to it. */
@@ -52,16 +48,6 @@ export type Realtime = {
   disconnect(): void;
   close(): Promise<void>;
 };
-
-/** Messages between nodes: presence requests and published events. */
-type BetweenNodes = {
-  presence: (answer: (presence: Presence) => void) => void;
-  published: (name: EventName, payload: DomainEvents[EventName]) => void;
-};
-/** Of the session that opened a socket; `rooms` are those of its user, session and device. */
-export type Known = { tokenHash: string | null; userId: string | null; rooms: string[] };
-export type LiveServer = Server<HeardEvents, LiveEvents, BetweenNodes, Known>;
-export type LiveSocket = Socket<HeardEvents, LiveEvents, BetweenNodes, Known>;
 
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const MAX_MESSAGES = 60;
@@ -137,7 +123,8 @@ export async function openRealtime(
       for (const some of chunksOf(userIds, USERS_PER_MESSAGE))
         io.to(some.map(roomOf)).emit(event, ...payload);
     },
-    toRoom: (room) => void io.to(room).emit('room-changed', { room }),
+    toRoom: (room, news) =>
+      void io.to(room).emit('room-changed', { room, ...(news === undefined ? {} : { news }) }),
     disconnectSessions: (ids) => {
       for (const some of chunksOf(ids, USERS_PER_MESSAGE))
         io.in(some.map(sessionRoom)).disconnectSockets(true);

@@ -3,7 +3,7 @@ import { BEAT_MS, MESH_SEATS } from '@atalaya/core/voice-rooms/voice-rooms';
 import type { Entered } from '@atalaya/core/voice-rooms/voice-rooms.contract';
 import { call as callApi } from '../../platform/api';
 import { HttpError, sentenceFor } from '../../platform/http-error';
-import { onLiveLoss, onLiveReturn, onTold, resumeLive, send, whenLive } from '../../platform/live';
+import { onLiveLoss, onLiveReturn, onMessage, resumeLive, send, whenLive } from '../../platform/live';
 import { makeSpeakers, type Speakers } from '../transport/speakers';
 import type { VoiceTransport } from '../transport/voice-transport';
 import { addMessage, type CallStore, type EndReason, setPeer, showRoster, showRound } from './call-store';
@@ -207,7 +207,7 @@ export function makeVoiceCall(roomId: string, store: CallStore) {
       speakers = makeSpeakers(MESH_SEATS - 1, block);
       store.setState({ isMuted: isMuted || !given, end: null, sentence: null });
       cleanups.push(
-        onTold<RoomNews>(FEATURE, hear),
+        onMessage<RoomNews>(FEATURE, hear),
         onLiveLoss(() => store.setState({ isReconnecting: true })),
         onLiveReturn(() => {
           store.setState({ isReconnecting: false });
