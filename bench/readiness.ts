@@ -7,7 +7,7 @@ import type { Benchmark, Measurement } from './measurement';
 /**
  * Readiness for simulated students who do not follow its model: knowledge is logistic, items differ in difficulty and
  * discrimination, ability grows with practice and fades by topic, and students slip, guess and repeat what they failed.
- * The expected mark is compared with the true one, intervals and chances with one simulated exam.
+ * The expected score is compared with the true one, intervals and chances with one simulated exam.
  */
 const STUDENTS = 1000;
 const SEED = 20_260_926;
@@ -65,29 +65,29 @@ const abilityOn = (student: Student, topic: number, day: number): number => {
   return start + ((student.ability[topic] ?? 0) - start) * Math.exp(-student.fade * idle);
 };
 
-/** As on the server: an item's mean mark less its topic's, shrunk towards zero while few have answered it. */
+/** As on the server: an item's mean score less its topic's, shrunk towards zero while few have answered it. */
 function learnEase(bank: Item[][], random: () => number): void {
   const crowd = Array.from({ length: POPULATION }, () => makeStudent(random));
   bank.forEach((items, topic) => {
     const counts = items.map((item) => {
       const takers = 10 + Math.floor(40 * random());
-      let marks = 0;
+      let score = 0;
       for (let n = 0; n < takers; n++) {
         const student = crowd[Math.floor(random() * POPULATION)];
-        if (student) marks += random() < chanceRight(student, item, student.start[topic] ?? 0) ? 1 : -0.5;
+        if (student) score += random() < chanceRight(student, item, student.start[topic] ?? 0) ? 1 : -0.5;
       }
-      return { item, takers, marks };
+      return { item, takers, score };
     });
     const mean =
-      counts.reduce((sum, { marks }) => sum + marks, 0) / counts.reduce((sum, { takers }) => sum + takers, 0);
-    for (const { item, takers, marks } of counts) item.ease = (marks - mean * takers) / (takers + 12);
+      counts.reduce((sum, { score }) => sum + score, 0) / counts.reduce((sum, { takers }) => sum + takers, 0);
+    for (const { item, takers, score } of counts) item.ease = (score - mean * takers) / (takers + 12);
   });
 }
 
 type Seen = { topic: number; index: number };
 
 function study(bank: Item[][], student: Student, answers: number, random: () => number) {
-  const evidence = new Map<string, { topic: number; day: number; answers: number; marks: number }>();
+  const evidence = new Map<string, { topic: number; day: number; answers: number; score: number }>();
   const seen = new Set<string>();
   const failed: Seen[] = [];
   const perDay = 8 + Math.floor(20 * random());
@@ -120,9 +120,9 @@ function study(bank: Item[][], student: Student, answers: number, random: () => 
     student.lastDay[topic] = day;
     if (!known) {
       const key = `${topic} ${day}`;
-      const cell = evidence.get(key) ?? { topic: topic + 1, day, answers: 0, marks: 0 };
+      const cell = evidence.get(key) ?? { topic: topic + 1, day, answers: 0, score: 0 };
       cell.answers += 1;
-      cell.marks += (right ? 1 : -0.5) - item.ease;
+      cell.score += (right ? 1 : -0.5) - item.ease;
       evidence.set(key, cell);
     }
     seen.add(`${topic} ${index}`);
@@ -186,13 +186,13 @@ function measureAt(answers: number): Measurement[] {
     bias += readiness.expected - real;
     const sat = sitExam(bank, student, now, random);
     if (sat >= readiness.low && sat <= readiness.high) covered += 1;
-    for (const mark of [...pastCutOffs.map((cut) => cut.mark), 3, 5]) {
-      const said = chanceOf(readiness, mark);
+    for (const score of [...pastCutOffs.map((cut) => cut.score), 3, 5]) {
+      const said = chanceOf(readiness, score);
       const bin = bins[Math.min(9, Math.floor(said * 10))];
       if (!bin) continue;
       bin.count += 1;
       bin.said += said;
-      bin.happened += sat >= mark ? 1 : 0;
+      bin.happened += sat >= score ? 1 : 0;
     }
   }
   const all = bins.reduce((sum, { count }) => sum + count, 0);

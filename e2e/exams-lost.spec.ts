@@ -17,7 +17,7 @@ import { expect, test } from './support/fixtures';
 const WITHOUT_NETWORK =
   'Sin conexión. Sigue: tus respuestas se guardan en este dispositivo y se enviarán solas.';
 
-test('a mock goes on without network and with its page killed, and is handed in and marked', async ({
+test('a mock goes on without network and with its page killed, and is handed in and graded', async ({
   page,
   context,
 }) => {

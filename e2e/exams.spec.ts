@@ -1,7 +1,7 @@
 import { begin, choicesOf, inMap, mock, newCandidate, openExam, place, test20 } from './support/exams';
 import { expect, test } from './support/fixtures';
 
-test('a full mock by keyboard alone: built, answered, reviewed, handed in, marked', async ({
+test('a full mock by keyboard alone: built, answered, reviewed, handed in, graded', async ({
   page,
   expectAccessible,
 }) => {
@@ -157,7 +157,7 @@ test('at zero it hands itself in, on the device while there is no network; the s
   await expect.poll(async () => (await choicesOf(page.request, id)).slice(0, 2)).toEqual(['A', 'B']);
 });
 
-test('ten questions without an account, with their mark and their reasons', async ({
+test('ten questions without an account, with their score and their reasons', async ({
   page,
   expectAccessible,
 }) => {

@@ -13,7 +13,7 @@ const calculator = (page: Page, name: string) => page.getByRole('group', { name 
 const result = (page: Page, name: string) => calculator(page, name).getByRole('status');
 
 test.describe('the guide to the selection process', () => {
-  test('tells every phase as the call has it, and calculates marks on the spot [2.6-2] [2.6-3] [2.6-5] [2.6-4] [2.6-6] [9.guide-1] [9.guide-2] [9.guide-3] [9.guide-4] [9.guide-5] [9.guide-6] [9.guide-7] [9.guide-25] [9.guide-8] [9.guide-9] [9.guide-10] [9.guide-11] [9.guide-12] [9.guide-13] [9.guide-14] [9.guide-15] [9.guide-16] [9.guide-17] [9.guide-18] [9.guide-19] [9.guide-20] [9.guide-21] [9.guide-22] [9.guide-23] [9.guide-24] [9.guide-26] [9.guide-27] [9.guide-28]', async ({
+  test('tells every phase as the call has it, and calculates scores on the spot [2.6-2] [2.6-3] [2.6-5] [2.6-4] [2.6-6] [9.guide-1] [9.guide-2] [9.guide-3] [9.guide-4] [9.guide-5] [9.guide-6] [9.guide-7] [9.guide-25] [9.guide-8] [9.guide-9] [9.guide-10] [9.guide-11] [9.guide-12] [9.guide-13] [9.guide-14] [9.guide-15] [9.guide-16] [9.guide-17] [9.guide-18] [9.guide-19] [9.guide-20] [9.guide-21] [9.guide-22] [9.guide-23] [9.guide-24] [9.guide-26] [9.guide-27] [9.guide-28]', async ({
     page,
     expectAccessible,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the guide to the selection process', () => {
       await expect(part).toContainText('La entrevista se graba');
       await expect(part).toContainText('Duran 60 minutos como máximo');
     });
-    await test.step('the final mark, the ties, the merits and the course', async () => {
+    await test.step('the final score, the ties, the merits and the course', async () => {
       const part = page.getByRole('region', { name: 'La nota final y los desempates' });
       await expect(part).toContainText('Nota final = conocimientos + aptitud física');
       const ties = (await part.locator('ol > li').allTextContents()).map((text) => text.replace(/^\d/, ''));
@@ -95,7 +95,7 @@ test.describe('the guide to the selection process', () => {
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.map((text) => JSON.parse(text)['@type'])).toEqual(['Course', 'BreadcrumbList']);
     });
-    await test.step('calculates marks and says what is wrong with a number', async () => {
+    await test.step('calculates scores and says what is wrong with a number', async () => {
       await reachSection(page, 'conocimientos');
       const name = 'Calculadora de conocimientos';
       await calculator(page, name).getByLabel('Aciertos').fill('78');

@@ -26,13 +26,13 @@ const share = (level: number) => Math.round((100 * all.filter((one) => one === l
 console.log(`difficulty 1, 2 and 3: ${share(1)} %, ${share(2)} % and ${share(3)} %`);
 
 for (const step of [0, LEVEL_STEP, 2 * LEVEL_STEP])
-  for (const { promotion, mark } of cutOffs) {
-    const marks = levels
-      .flatMap((mock) => Array.from({ length: SITTINGS }, () => sitMock(mock, mark / 10_000, random, step)))
+  for (const { promotion, score } of cutOffs) {
+    const scores = levels
+      .flatMap((mock) => Array.from({ length: SITTINGS }, () => sitMock(mock, score / 10_000, random, step)))
       .sort((a, b) => a - b);
-    const mean = marks.reduce((sum, one) => sum + one, 0) / marks.length;
-    const at = (part: number) => (marks[Math.floor(part * marks.length)] ?? 0).toFixed(2);
+    const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;
+    const at = (part: number) => (scores[Math.floor(part * scores.length)] ?? 0).toFixed(2);
     console.log(
-      `a level is ${step} logits · cut-off of ${promotion} ${(mark / 10_000).toFixed(2)}: mean ${mean.toFixed(2)}, 9 of 10 between ${at(0.05)} and ${at(0.95)}`,
+      `a level is ${step} logits · cut-off of ${promotion} ${(score / 10_000).toFixed(2)}: mean ${mean.toFixed(2)}, 9 of 10 between ${at(0.05)} and ${at(0.95)}`,
     );
   }

@@ -25,11 +25,11 @@ describe('official mocks from the real bank', async () => {
   it('lets a candidate at a cut-off of 7.17 score within half a point of it', () => {
     const difficultyOf = new Map(bank.map(({ id, difficulty }) => [id, difficulty]));
     const random = seeded(2);
-    const marks = mocks.flatMap((mock) => {
+    const scores = mocks.flatMap((mock) => {
       const levels = mock.map((id) => difficultyOf.get(id) ?? 2);
       return Array.from({ length: 100 }, () => sitMock(levels, 7.17, random));
     });
-    const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     expect(Math.abs(mean - 7.17)).toBeLessThan(0.5);
   });
 });
@@ -37,12 +37,12 @@ describe('official mocks from the real bank', async () => {
 describe('a simulated candidate', () => {
   const mean = (levels: number[]) => {
     const random = seeded(3);
-    const marks = Array.from({ length: 400 }, () => sitMock(levels, 7.5, random));
-    return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+    const scores = Array.from({ length: 400 }, () => sitMock(levels, 7.5, random));
+    return scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
   const exam = (level: number) => Array<number>(100).fill(level);
 
-  it('gets the mark that was asked for at difficulty 2, more below and less above', () => {
+  it('gets the score that was asked for at difficulty 2, more below and less above', () => {
     expect(mean(exam(2))).toBeCloseTo(7.5, 0);
     expect(mean(exam(1))).toBeGreaterThan(mean(exam(2)) + 0.5);
     expect(mean(exam(3))).toBeLessThan(mean(exam(2)) - 0.5);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { markOf, tenThousandths } from '../core/exams/score.ts';
+import { scoreOf, tenThousandths } from '../core/exams/score.ts';
 import { type BankQuestion, chooseMock, indexBank, type QuestionHistory } from '../core/exams/selection.ts';
 
 export const MOCK_QUESTIONS = 100;
@@ -43,22 +43,22 @@ const ALTERNATIVES = 3;
 export const LEVEL_STEP = 0.5;
 
 /**
- * The mark of a candidate who would get `mark` in an exam of difficulty 2 alone: knows a question with a probability
+ * The score of a candidate who would get `score` in an exam of difficulty 2 alone: knows a question with a probability
  * that falls with its difficulty (Rasch), and guesses the others.
  */
 export function sitMock(
   difficulties: readonly number[],
-  mark: number,
+  score: number,
   random: () => number,
   step = LEVEL_STEP,
 ): number {
-  const ability = Math.log(mark / (10 - mark));
+  const ability = Math.log(score / (10 - score));
   const hits = difficulties.filter((difficulty) => {
     const knows = 1 / (1 + Math.exp(step * (difficulty - 2) - ability));
     return random() < knows || random() < 1 / ALTERNATIVES;
   }).length;
   const total = difficulties.length;
-  return tenThousandths(markOf({ hits, errors: total - hits, total, alternatives: ALTERNATIVES })) / 10_000;
+  return tenThousandths(scoreOf({ hits, errors: total - hits, total, alternatives: ALTERNATIVES })) / 10_000;
 }
 
 /** A deterministic generator (mulberry32), so that a report can be repeated. */

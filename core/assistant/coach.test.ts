@@ -38,7 +38,7 @@ const studied: Standing = {
 };
 
 describe('the coach', () => {
-  it('proposes what is due first, then what raises the mark most, each with its figure', () => {
+  it('proposes what is due first, then what raises the score most, each with its figure', () => {
     const [due, action] = nextSteps(studied);
     expect(due).toMatchObject({ title: 'Repasa lo que vence hoy: 17 tarjetas y preguntas' });
     expect(due?.reason).toContain('mañana se suman 8 más');
@@ -64,7 +64,7 @@ describe('the coach', () => {
     expect(coachAnswer(question, studied)?.[0]?.title).toBe(title);
   });
 
-  it('gives no mark without enough answers', () => {
+  it('gives no score without enough answers', () => {
     expect(coachAnswer('¿qué nota tengo?', fresh)?.[0]?.reason).toContain('Me faltan 120 respuestas');
   });
 

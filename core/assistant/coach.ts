@@ -107,7 +107,7 @@ export const nextSteps = (standing: Standing): Advice[] => [
   ...dateStep(standing),
 ];
 
-function markStep({ readiness, answersMissing, isReadinessLocked }: Standing): Advice {
+function scoreStep({ readiness, answersMissing, isReadinessLocked }: Standing): Advice {
   const shared = { path: '/progreso', action: 'Ver tu progreso' };
   if (readiness)
     return {
@@ -165,14 +165,14 @@ function streakStep({ streak, answersToday }: Standing): Advice {
 export function coachAnswer(question: string, standing: Standing): Advice[] | null {
   const folded = fold(question);
   if (/\b(como voy|que nota|mi nota|voy a aprobar|mi progreso|estoy preparad[oa])\b/.test(folded))
-    return [markStep(standing), ...nextSteps(standing).slice(0, 1)];
+    return [scoreStep(standing), ...nextSteps(standing).slice(0, 1)];
   if (
     /\b(llevo|voy|estoy|temas?|mis) .*\b(peor|floj[oa]s?|debil(es)?)\b|\b(fallo mas|cuesta mas|mis fallos)\b/.test(
       folded,
     )
   ) {
     const weak = weakSteps(standing);
-    return weak.length > 0 ? weak : [markStep(standing)];
+    return weak.length > 0 ? weak : [scoreStep(standing)];
   }
   if (
     /\bcuant[oa]s?( \w+)? (me )?(quedan?|faltan?)( para (el|mi|la) (examen|oposicion))?\W*$|\bcuando es (mi|el) examen\b/.test(

@@ -151,8 +151,8 @@ describe('patterns of accepted answers', () => {
   );
 });
 
-describe('marking the other kinds', () => {
-  it('marks the chosen option and refuses one that was not offered', () => {
+describe('grading the other kinds', () => {
+  it('grades the chosen option and refuses one that was not offered', () => {
     expect(judge(choice(), { form: 'option', option: 'are' })?.isRight).toBe(true);
     expect(judge(choice(), { form: 'option', option: 'is' })).toMatchObject({
       isRight: false,
@@ -161,14 +161,14 @@ describe('marking the other kinds', () => {
     expect(judge(listening(), { form: 'option', option: 'A las nueve' })).toBeNull();
   });
 
-  it('marks the order of the words and refuses other words', () => {
+  it('grades the order of the words and refuses other words', () => {
     expect(judge(order(), { form: 'words', words: ['where', 'are', 'you', 'from'] })?.isRight).toBe(true);
     expect(judge(order(), { form: 'words', words: ['where', 'you', 'are', 'from'] })?.isRight).toBe(false);
     expect(judge(order(), { form: 'words', words: ['where', 'are', 'you'] })).toBeNull();
     expect(judge(order(), { form: 'words', words: ['where', 'is', 'you', 'from'] })).toBeNull();
   });
 
-  it('marks pairs in any order and refuses a side used twice', () => {
+  it('grades pairs in any order and refuses a side used twice', () => {
     const { pairs } = matching();
     expect(judge(matching(), { form: 'pairs', pairs: pairs.toReversed() })?.isRight).toBe(true);
     const [first, second, ...rest] = pairs;

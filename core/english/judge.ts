@@ -16,7 +16,7 @@ export type Verdict = {
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Marks an answer. Null when the response has the wrong form for the exercise or names what was not offered.
+ * Grades an answer. Null when the response has the wrong form for the exercise or names what was not offered.
  * `vocabulary` holds words in lower case that are never taken for a slip of another word.
  */
 export function judge(

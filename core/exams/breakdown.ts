@@ -6,7 +6,7 @@ export type GradedRow = {
   choice: string | null;
   key: string;
   marked: boolean;
-  /** Left out of every count, as in the official exam: the mark is computed over the rest. */
+  /** Left out of every count, as in the official exam: the score is computed over the rest. */
   annulled?: boolean;
 };
 export type Counts = { hits: number; errors: number; blanks: number; total: number };
@@ -44,7 +44,7 @@ export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: nu
 }
 
 export type Doubts = Counts & {
-  /** Effect of the marked answers on the mark, in ten-thousandths. */
+  /** Effect of the marked answers on the score, in ten-thousandths. */
   worth: number;
 };
 

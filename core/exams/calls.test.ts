@@ -16,7 +16,7 @@ describe('a call', () => {
   });
 
   it('has the cut-off of its promotion, or none', () => {
-    expect(cutOffOf(41)?.mark).toBe(77_272);
+    expect(cutOffOf(41)?.score).toBe(77_272);
     expect(cutOffOf(37)).toBeNull();
   });
 

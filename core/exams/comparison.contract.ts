@@ -11,19 +11,19 @@ export const compareExam = endpoint.get('/api/exams/:id/comparison', 'user', {
     /** `none`: nobody else gets this exam. `off`: the user opted out. `open`: others can still take it. */
     z.object({ state: z.enum(['none', 'off', 'open']) }),
     z.object({ state: z.literal('few'), takers: count, missing: count }),
-    /** `better`: the percentage of the others with a lower mark. */
+    /** `better`: the percentage of the others with a lower score. */
     z.object({ state: z.literal('known'), takers: count, better: count, position: count }),
   ]),
 });
 
 export const readRanking = endpoint.get('/api/scheduled-mocks/:id/ranking', 'user', {
-  summary: 'The best marks of a closed mock by pseudonym, from 30 people on. Who opted out is not listed.',
+  summary: 'The best scores of a closed mock by pseudonym, from 30 people on. Who opted out is not listed.',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({
     takers: count,
     /** People missing until it is shown; 0 if it is. */
     missing: count,
-    rows: z.array(z.object({ position: count, pseudonym: z.string(), mark: count, isOwn: z.boolean() })),
+    rows: z.array(z.object({ position: count, pseudonym: z.string(), score: count, isOwn: z.boolean() })),
   }),
 });
 

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareMark, makePseudonym, PSEUDONYM, weeklyTitle, weekOf } from './comparison';
+import { compareScore, makePseudonym, PSEUDONYM, weeklyTitle, weekOf } from './comparison';
 
 describe('the comparison with others', () => {
   it('says how many are missing below 30 people', () => {
-    expect(compareMark([{ mark: 50_000, takers: 29 }], 50_000, true)).toEqual({
+    expect(compareScore([{ score: 50_000, takers: 29 }], 50_000, true)).toEqual({
       state: 'few',
       takers: 29,
       missing: 1,
     });
-    expect(compareMark([], 0, false)).toEqual({ state: 'few', takers: 0, missing: 30 });
+    expect(compareScore([], 0, false)).toEqual({ state: 'few', takers: 0, missing: 30 });
   });
 
   it('gives the share of the others below and a position that ties share', () => {
     const counts = [
-      { mark: 80_000, takers: 1 },
-      { mark: 60_000, takers: 10 },
-      { mark: 40_000, takers: 20 },
+      { score: 80_000, takers: 1 },
+      { score: 60_000, takers: 10 },
+      { score: 40_000, takers: 20 },
     ];
-    expect(compareMark(counts, 60_000, true)).toEqual({
+    expect(compareScore(counts, 60_000, true)).toEqual({
       state: 'known',
       takers: 31,
       better: 66,
       position: 2,
     });
-    expect(compareMark(counts, 80_000, true)).toMatchObject({ better: 100, position: 1 });
-    expect(compareMark(counts, 40_000, true)).toMatchObject({ better: 0, position: 12 });
+    expect(compareScore(counts, 80_000, true)).toMatchObject({ better: 100, position: 1 });
+    expect(compareScore(counts, 40_000, true)).toMatchObject({ better: 0, position: 12 });
     // A repeated attempt is not among the counts.
-    expect(compareMark(counts, 90_000, false)).toMatchObject({ better: 100, position: 1 });
+    expect(compareScore(counts, 90_000, false)).toMatchObject({ better: 100, position: 1 });
   });
 });
 

@@ -4,28 +4,28 @@ import { plusDays } from '../review/days.ts';
 /** With fewer the comparison says little about the exam and too much about the people. */
 export const MIN_TAKERS = 30;
 
-/** How many people got a mark, in ten-thousandths. */
-export type MarkCount = { mark: number; takers: number };
+/** How many people got a score, in ten-thousandths. */
+export type ScoreCount = { score: number; takers: number };
 
 export type Comparison =
   | { state: 'few'; takers: number; missing: number }
   | { state: 'known'; takers: number; better: number; position: number };
 
 /**
- * `better`: the percentage of the others with a lower mark, rounded down. Ties share the better position. `isCounted`:
- * the own mark is among the counts; a repeated attempt is not.
+ * `better`: the percentage of the others with a lower score, rounded down. Ties share the better position. `isCounted`:
+ * the own score is among the counts; a repeated attempt is not.
  */
-export function compareMark(counts: readonly MarkCount[], own: number, isCounted: boolean): Comparison {
-  const sum = (matches: (mark: number) => boolean): number =>
-    counts.reduce((total, { mark, takers }) => total + (matches(mark) ? takers : 0), 0);
+export function compareScore(counts: readonly ScoreCount[], own: number, isCounted: boolean): Comparison {
+  const sum = (matches: (score: number) => boolean): number =>
+    counts.reduce((total, { score, takers }) => total + (matches(score) ? takers : 0), 0);
   const takers = sum(() => true);
   if (takers < MIN_TAKERS) return { state: 'few', takers, missing: MIN_TAKERS - takers };
   const others = takers - (isCounted ? 1 : 0);
   return {
     state: 'known',
     takers,
-    better: Math.floor((100 * sum((mark) => mark < own)) / others),
-    position: sum((mark) => mark > own) + 1,
+    better: Math.floor((100 * sum((score) => score < own)) / others),
+    position: sum((score) => score > own) + 1,
   };
 }
 

@@ -47,7 +47,7 @@ export const readExamOptions = endpoint.get('/api/exams/options', 'user', {
         call: count,
         /** The day, or only the year. Null if unknown. */
         examOn: z.string().nullable(),
-        cutOff: z.object({ mark: count, isApproximate: z.boolean() }).nullable(),
+        cutOff: z.object({ score: count, isApproximate: z.boolean() }).nullable(),
         /** Questions of each topic, topic 1 first. Null while nobody has entered them. */
         spread: z.array(count).nullable(),
       }),
@@ -258,7 +258,7 @@ export const examSummary = z.object({
       errors: count,
       blanks: count,
       /** In ten-thousandths of a point. */
-      mark: count,
+      score: count,
     })
     .nullable(),
 });
@@ -273,7 +273,7 @@ const counts = { hits: count, errors: count, blanks: count, total: count };
 
 export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
   summary:
-    'The mark of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
+    'The score of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
   params: id,
   response: z.object({
     ...examSummary.shape,
@@ -282,13 +282,13 @@ export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
     keysAt: moment.nullable(),
     finishedBy: z.enum(['student', 'clock']),
     ...counts,
-    mark: count,
+    score: count,
     spentMs: count,
     cutOffs: z.array(
       z.object({
         promotion: z.string(),
         examOn: z.string(),
-        mark: count,
+        score: count,
         isApproximate: z.boolean(),
         reached: z.boolean(),
       }),
@@ -304,8 +304,8 @@ export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
         /** Null while the question is annulled. */
         oldKey: choice.nullable(),
         newKey: choice.nullable(),
-        oldMark: count,
-        newMark: count,
+        oldScore: count,
+        newScore: count,
         reason: z.string(),
       }),
     ),

@@ -20,10 +20,10 @@ export const listOfficialExams = endpoint.get('/api/official-exams', 'user', {
         questions: count,
         seconds: count,
         /** In ten-thousandths of a point. Null if it is not known. */
-        cutOff: z.object({ mark: count, isApproximate: z.boolean() }).nullable(),
+        cutOff: z.object({ score: count, isApproximate: z.boolean() }).nullable(),
         runningId: z.string().nullable(),
         /** Finished ones, newest first. */
-        attempts: z.array(z.object({ examId: z.string(), finishedAt: moment, mark: count })),
+        attempts: z.array(z.object({ examId: z.string(), finishedAt: moment, score: count })),
       }),
     ),
   }),

@@ -27,7 +27,7 @@ export const readQuiz = endpoint.get('/api/quiz/today', 'visitor', {
   }),
 });
 
-export const markQuiz = endpoint.post('/api/quiz/results', 'visitor', {
+export const gradeQuiz = endpoint.post('/api/quiz/results', 'visitor', {
   summary: 'Grades the daily quiz of today or yesterday. Ignores other questions.',
   body: z.object({
     day: z.iso.date(),
@@ -40,7 +40,7 @@ export const markQuiz = endpoint.post('/api/quiz/results', 'visitor', {
     errors: z.number().int(),
     blanks: z.number().int(),
     /** In ten-thousandths of a point, by the official formula. */
-    mark: z.number().int(),
+    score: z.number().int(),
     questions: z.array(
       asked.extend({
         choice: Letter.nullable(),

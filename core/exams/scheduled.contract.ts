@@ -52,8 +52,8 @@ export const listScheduled = endpoint.get('/api/scheduled-mocks', 'user', {
       locked: z.enum(tiers).nullable(),
       participants: count,
       attempt: z.object({ examId: z.string(), isFinished: z.boolean() }).nullable(),
-      /** Null before the closing or if not finished. Marks in ten-thousandths. */
-      result: z.object({ mark: count, position: count, of: count, best: count, median: count }).nullable(),
+      /** Null before the closing or if not finished. Scores in ten-thousandths. */
+      result: z.object({ score: count, position: count, of: count, best: count, median: count }).nullable(),
     }),
   ),
 });

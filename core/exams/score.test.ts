@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMark, markOf, tenThousandths, worthOf } from './score';
+import { formatScore, roundedScore, scoreOf, tenThousandths, worthOf } from './score';
 
-const official = (hits: number, errors: number) => markOf({ hits, errors, total: 100, alternatives: 3 });
+const official = (hits: number, errors: number) => scoreOf({ hits, errors, total: 100, alternatives: 3 });
 
-describe('the official mark', () => {
+describe('the official score', () => {
   it.each([
     [100, 0, '10,00'],
     [0, 0, '0,00'],
@@ -14,28 +14,34 @@ describe('the official mark', () => {
     [50, 25, '3,75'],
     [33, 67, '0,00'],
     [34, 66, '0,10'],
-  ])('of %i hits and %i errors in 100 questions is %s', (hits, errors, mark) => {
-    expect(formatMark(official(hits, errors))).toBe(mark);
+  ])('of %i hits and %i errors in 100 questions is %s', (hits, errors, score) => {
+    expect(formatScore(tenThousandths(official(hits, errors)))).toBe(score);
   });
 
   it('subtracts a whole hit for an error in true or false', () => {
-    expect(formatMark(markOf({ hits: 7, errors: 3, total: 10, alternatives: 2 }))).toBe('4,00');
+    expect(formatScore(tenThousandths(scoreOf({ hits: 7, errors: 3, total: 10, alternatives: 2 })))).toBe(
+      '4,00',
+    );
   });
 
   it('shows four decimals only if needed', () => {
-    expect(formatMark(markOf({ hits: 10, errors: 0, total: 30, alternatives: 3 }))).toBe('3,3333');
-    expect(formatMark(markOf({ hits: 20, errors: 0, total: 30, alternatives: 3 }))).toBe('6,6667');
+    expect(formatScore(tenThousandths(scoreOf({ hits: 10, errors: 0, total: 30, alternatives: 3 })))).toBe(
+      '3,3333',
+    );
+    expect(formatScore(tenThousandths(scoreOf({ hits: 20, errors: 0, total: 30, alternatives: 3 })))).toBe(
+      '6,6667',
+    );
   });
 
   it('is between 0 and 10 and monotonic in hits and errors', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(100), (one, other) => {
         const hits = Math.min(one, 100 - other);
-        const mark = tenThousandths(official(hits, other));
-        expect(mark).toBeGreaterThanOrEqual(0);
-        expect(mark).toBeLessThanOrEqual(100_000);
-        expect(tenThousandths(official(hits + 1, other))).toBeGreaterThanOrEqual(mark);
-        expect(tenThousandths(official(hits, other + 1))).toBeLessThanOrEqual(mark);
+        const score = tenThousandths(official(hits, other));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100_000);
+        expect(tenThousandths(official(hits + 1, other))).toBeGreaterThanOrEqual(score);
+        expect(tenThousandths(official(hits, other + 1))).toBeLessThanOrEqual(score);
       }),
     );
   });
@@ -49,7 +55,23 @@ describe('the official mark', () => {
   });
 
   it('is zero for an exam without questions', () => {
-    expect(tenThousandths(markOf({ hits: 0, errors: 0, total: 0, alternatives: 3 }))).toBe(0);
+    expect(tenThousandths(scoreOf({ hits: 0, errors: 0, total: 0, alternatives: 3 }))).toBe(0);
+  });
+});
+
+describe('a written score', () => {
+  it('has two decimals, and four where there are any', () => {
+    expect([71_500, 77_272, 0, 100_000].map((score) => formatScore(score))).toEqual([
+      '7,15',
+      '7,7272',
+      '0,00',
+      '10,00',
+    ]);
+    expect(roundedScore(77_272)).toBe('7,73');
+  });
+
+  it('carries its sign where it matters', () => {
+    expect([1_500, -4_500, 0].map((score) => formatScore(score, true))).toEqual(['+0,15', '−0,45', '0,00']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatScore } from '../exams/score';
 import {
   emptyForm,
   ownCandidate,
@@ -7,7 +8,7 @@ import {
   readOther,
   readPhysical,
 } from './calculator-form';
-import { finalGrade, formatGrade } from './final-grade';
+import { finalScore } from './final-score';
 import { meritPoints } from './merits';
 
 const filled = { ...emptyForm, hits: '78', errors: '14', circuit: '10,1', strength: '12', run: '3:18' };
@@ -22,7 +23,7 @@ describe('the form of the calculators', () => {
   });
 
   it('reads hits without errors as no errors yet', () => {
-    expect(readKnowledge({ ...emptyForm, hits: '30' }).result?.mark).toEqual({
+    expect(readKnowledge({ ...emptyForm, hits: '30' }).result?.score).toEqual({
       numerator: 600,
       denominator: 200,
     });
@@ -46,9 +47,9 @@ describe('the form of the calculators', () => {
     });
   });
 
-  it('adds up to a final grade', () => {
+  it('adds up to a final score', () => {
     const own = ownCandidate(filled);
-    expect(own && formatGrade(finalGrade(own))).toBe('13,10');
+    expect(own && formatScore(finalScore(own))).toBe('13,10');
   });
 
   it('adds valid merits and ignores invalid ones', () => {

@@ -1,5 +1,5 @@
 import { tenThousandths } from '../exams/score.ts';
-import type { Candidate } from './final-grade.ts';
+import type { Candidate } from './final-score.ts';
 import { type KnowledgeResult, knowledgeResult, knowledgeTest } from './knowledge.ts';
 import { type AthleteGroup, type LanguageLevel, type Merits, meritRules } from './merits.ts';
 import { numberOf, type ParsedInput, parseDecimal, parseTime, parseWhole } from './parse-input.ts';
@@ -140,7 +140,7 @@ export function ownCandidate(sheet: CalculatorForm): Candidate | undefined {
   if (!knowledge || !physical) return undefined;
   const psychotechnical = numberOf(readPsychotechnical(sheet.psychotechnical));
   return {
-    knowledge: tenThousandths(knowledge.mark),
+    knowledge: tenThousandths(knowledge.score),
     physical: physical.points,
     ...(psychotechnical !== undefined && { psychotechnical }),
   };

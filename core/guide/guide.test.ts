@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMark } from '../exams/score';
+import { formatScore, tenThousandths } from '../exams/score';
 import { currentCall, placesOf } from './call';
-import { type Candidate, finalGrade, formatGrade, precedence } from './final-grade';
+import { type Candidate, finalScore, precedence } from './final-score';
 import { knowledgeResult, knowledgeTest } from './knowledge';
 import { formatHundredths, meritLines, meritPoints, noMerits } from './merits';
-import { finalMark, phases } from './phases';
+import { finalScoreRules, phases } from './phases';
 import { formatPhysicalMark, nextMark, physicalResult, pointsOf } from './physical';
 import { exercises, lessIsBetter, thresholds } from './physical-tables';
 
@@ -21,9 +21,9 @@ describe('the knowledge calculator', () => {
     [30, 0, '3,00', 70],
     [10, 40, '0,00', 50],
     [1, 1, '0,05', 98],
-  ])('%i hits and %i errors make %s, with %3$i blanks [9.guide-4]', (hits, errors, mark, blanks) => {
+  ])('%i hits and %i errors make %s, with %3$i blanks [9.guide-4]', (hits, errors, score, blanks) => {
     const result = knowledgeResult(hits, errors);
-    expect(result && formatMark(result.mark)).toBe(mark);
+    expect(result && formatScore(tenThousandths(result.score))).toBe(score);
     expect(result?.blanks).toBe(blanks);
   });
 
@@ -222,7 +222,7 @@ describe('the merits', () => {
   });
 });
 
-describe('the final grade', () => {
+describe('the final score', () => {
   const ana: Candidate = {
     knowledge: 71_000,
     physical: { circuit: 7, strength: 6, run: 8 },
@@ -230,8 +230,8 @@ describe('the final grade', () => {
   };
 
   it('is knowledge plus physical [9.guide-16]', () => {
-    expect(formatGrade(finalGrade(ana))).toBe('14,10');
-    expect(formatGrade(finalGrade({ ...ana, physical: { circuit: 7, strength: 6, run: 7 } }))).toBe(
+    expect(formatScore(finalScore(ana))).toBe('14,10');
+    expect(formatScore(finalScore({ ...ana, physical: { circuit: 7, strength: 6, run: 7 } }))).toBe(
       '13,7667',
     );
   });
@@ -256,7 +256,7 @@ describe('the guide', () => {
   it('has seven phases, each with its rules [2.6-3]', () => {
     expect(phases).toHaveLength(7);
     for (const phase of phases) expect(phase.details.length).toBeGreaterThan(0);
-    expect(finalMark.ties).toHaveLength(5);
+    expect(finalScoreRules.ties).toHaveLength(5);
   });
 
   it('gives the name, description and details of each phase, and its duration if fixed [3.home-4]', () => {

@@ -1,10 +1,10 @@
 import { cutOffs } from '../exams/cut-offs.ts';
-import { type Mark, markOf, tenThousandths } from '../exams/score.ts';
+import { type ExactScore, scoreOf, tenThousandths } from '../exams/score.ts';
 
 export const knowledgeTest = { questions: 100, alternatives: 3, minutes: 50, minimum: 3 } as const;
 
 export type KnowledgeResult = {
-  mark: Mark;
+  score: ExactScore;
   blanks: number;
   reachesMinimum: boolean;
   /** Past cut-offs, newest first. */
@@ -16,13 +16,13 @@ export function knowledgeResult(hits: number, errors: number): KnowledgeResult |
   const { questions, alternatives, minimum } = knowledgeTest;
   const blanks = questions - hits - errors;
   if (blanks < 0) return undefined;
-  const mark = markOf({ hits, errors, total: questions, alternatives });
-  const exact = tenThousandths(mark);
+  const score = scoreOf({ hits, errors, total: questions, alternatives });
+  const exact = tenThousandths(score);
   return {
-    mark,
+    score,
     blanks,
     reachesMinimum: exact >= minimum * 10_000,
-    against: cutOffs.map(({ promotion, mark: cutOff, isApproximate }) => ({
+    against: cutOffs.map(({ promotion, score: cutOff, isApproximate }) => ({
       promotion,
       cutOff,
       isApproximate,

@@ -129,7 +129,7 @@ export const phases: readonly Phase[] = [
 ];
 
 /** Base 6 of the call. */
-export const finalMark = {
+export const finalScoreRules = {
   rule: 'Nota final = conocimientos + aptitud física.',
   ties: [
     'La nota de conocimientos',

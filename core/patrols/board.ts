@@ -26,12 +26,12 @@ export function sharesOf(unit: Unit, goal: number, members: number): Shares {
 }
 
 /** `done`: the day's part is complete. */
-export type DayMark = 'done' | 'begun' | 'none' | 'ahead';
+export type DayState = 'done' | 'begun' | 'none' | 'ahead';
 
 export type BoardRow = {
   userId: string;
   /** From Monday to Sunday. */
-  days: DayMark[];
+  days: DayState[];
   /** What the person did, and what of it counts for the goal. */
   total: number;
   counted: number;
@@ -71,7 +71,7 @@ export function boardOf({ unit, goal, today, userIds, study }: BoardInput): Boar
       userId,
       total,
       counted: Math.min(total, cap),
-      days: week.map((day, index) => markOf(byDay[index] ?? 0, ofDay, day > today)),
+      days: week.map((day, index) => stateOf(byDay[index] ?? 0, ofDay, day > today)),
       isDoneToday: (byDay[week.indexOf(today)] ?? 0) >= ofDay,
     };
   });
@@ -81,7 +81,7 @@ export function boardOf({ unit, goal, today, userIds, study }: BoardInput): Boar
   return { monday, goal: amount, total, ahead: total - pace, ofDay, cap, rows: byTotal(rows) };
 }
 
-function markOf(amount: number, ofDay: number, isAhead: boolean): DayMark {
+function stateOf(amount: number, ofDay: number, isAhead: boolean): DayState {
   if (isAhead) return 'ahead';
   if (amount >= ofDay) return 'done';
   return amount > 0 ? 'begun' : 'none';

@@ -46,7 +46,7 @@ function actionsOf(readiness: Readiness, { topic, items, unseen, due, dueGain }:
       items: taken,
       minutes: Math.max(1, Math.round((taken * seconds) / 60)),
       points,
-      chance: chanceOf(after, latestCutOff.mark) - chanceOf(readiness, latestCutOff.mark),
+      chance: chanceOf(after, latestCutOff.score) - chanceOf(readiness, latestCutOff.score),
     };
   };
   return [

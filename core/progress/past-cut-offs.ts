@@ -1,11 +1,11 @@
 import { cutOffs } from '../exams/cut-offs';
 
 /** In points, newest first. */
-export const pastCutOffs = cutOffs.map(({ promotion, examOn, mark }) => ({
+export const pastCutOffs = cutOffs.map(({ promotion, examOn, score }) => ({
   promotion,
   examOn,
-  mark: mark / 10_000,
+  score: score / 10_000,
 }));
 
 /** The reference of the readiness gauge. */
-export const latestCutOff = pastCutOffs[0] ?? { promotion: '', examOn: '', mark: 7 };
+export const latestCutOff = pastCutOffs[0] ?? { promotion: '', examOn: '', score: 7 };

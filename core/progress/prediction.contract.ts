@@ -14,7 +14,7 @@ export const readPrediction = endpoint.get('/api/progress/prediction', 'everyone
         meanError: z.number(),
         bias: z.number(),
         inside: z.number(),
-        /** One band per point of the predicted mark. */
+        /** One band per point of the predicted score. */
         bands: z.array(z.object({ from: z.number(), mocks: count, predicted: z.number(), real: z.number() })),
       })
       .nullable(),
@@ -23,7 +23,7 @@ export const readPrediction = endpoint.get('/api/progress/prediction', 'everyone
 
 export const readRank = endpoint.get('/api/progress/rank', 'plus', {
   summary:
-    "The rank of the user's expected mark among all candidates with a prediction, once there are enough.",
+    "The rank of the user's expected score among all candidates with a prediction, once there are enough.",
   response: z.object({
     candidates: count,
     needed: count,

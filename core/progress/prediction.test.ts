@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MOCKS_NEEDED, predictionAccuracy, rankIn } from './prediction';
 
-const checked = (expected: number, mark: number) => ({
+const checked = (expected: number, score: number) => ({
   expected,
   low: expected - 1,
   high: expected + 1,
-  mark,
+  score,
 });
 
 describe('the accuracy of the prediction', () => {

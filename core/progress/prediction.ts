@@ -1,5 +1,5 @@
-/** A full mock and the prediction made before it; marks from 0 to 10. */
-export type PredictedMock = { expected: number; low: number; high: number; mark: number };
+/** A full mock and the prediction made before it; scores from 0 to 10. */
+export type PredictedMock = { expected: number; low: number; high: number; score: number };
 
 /** Minimum of mocks to publish the accuracy. */
 export const MOCKS_NEEDED = 50;
@@ -20,16 +20,16 @@ export function predictionAccuracy(checked: readonly PredictedMock[]) {
   const average = (ones: readonly PredictedMock[], pick: (one: PredictedMock) => number) =>
     ones.reduce((sum, one) => sum + pick(one), 0) / ones.length;
   return {
-    meanError: mean(({ expected, mark }) => Math.abs(expected - mark)),
-    bias: mean(({ expected, mark }) => expected - mark),
-    inside: mean(({ low, high, mark }) => (mark >= low && mark <= high ? 1 : 0)),
+    meanError: mean(({ expected, score }) => Math.abs(expected - score)),
+    bias: mean(({ expected, score }) => expected - score),
+    inside: mean(({ low, high, score }) => (score >= low && score <= high ? 1 : 0)),
     bands: [...bands]
       .sort(([a], [b]) => a - b)
       .map(([from, ones]) => ({
         from,
         mocks: ones.length,
         predicted: average(ones, ({ expected }) => expected),
-        real: average(ones, ({ mark }) => mark),
+        real: average(ones, ({ score }) => score),
       })),
   };
 }

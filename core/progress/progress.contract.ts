@@ -39,7 +39,7 @@ const readiness = z.object({
   chanceLow: z.number(),
   chanceHigh: z.number(),
   cutOffs: z.array(
-    z.object({ promotion: z.string(), examOn: z.string(), mark: z.number(), chance: z.number() }),
+    z.object({ promotion: z.string(), examOn: z.string(), score: z.number(), chance: z.number() }),
   ),
   topics: z.array(topicKnowledge),
   actions: z.array(

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { normal, seeded } from '../review/seeded';
 import { bestActions } from './actions';
-import { chanceOf, type Evidence, estimateReadiness, inverse, markVariance, normalCdf } from './readiness';
+import { chanceOf, type Evidence, estimateReadiness, inverse, normalCdf, scoreVariance } from './readiness';
 
 /** `hits` of `answers` questions with three options, with the exam's penalty. */
 const evidence = (topic: number, answers: number, hits: number, daysAgo = 0): Evidence => ({
   topic,
   daysAgo,
   answers,
-  marks: hits - (answers - hits) / 2,
+  score: hits - (answers - hits) / 2,
 });
 const everywhere = (answers: number, hits: number, daysAgo = 0) =>
   Array.from({ length: 45 }, (_, index) => evidence(index + 1, answers, hits, daysAgo));
@@ -59,14 +59,14 @@ describe('readiness', () => {
 
   test('the probability of passing falls with the cut-off, and is 50 % at the expected score', () => {
     const readiness = estimateReadiness(everywhere(30, 24));
-    const chances = [5, 6, 7, 8].map((mark) => chanceOf(readiness, mark));
+    const chances = [5, 6, 7, 8].map((score) => chanceOf(readiness, score));
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
     expect(chanceOf(readiness, readiness.expected)).toBeCloseTo(0.5, 6);
   });
 
-  test('the variance of a mark depends on the known share', () => {
-    expect(markVariance(0)).toBeCloseTo(2.25 * 0.34 * 0.66, 2);
-    expect(markVariance(1)).toBeLessThan(0.03);
+  test('the variance of a score depends on the known share', () => {
+    expect(scoreVariance(0)).toBeCloseTo(2.25 * 0.34 * 0.66, 2);
+    expect(scoreVariance(1)).toBeLessThan(0.03);
   });
 });
 

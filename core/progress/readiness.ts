@@ -1,10 +1,10 @@
 import { TOPIC_COUNT, topicWeight } from '../syllabus/topic-weights';
 
 /**
- * The answers of one day and topic to new items, because an exam asks new questions. `marks` is the sum of the answers
+ * The answers of one day and topic to new items, because an exam asks new questions. `score` is the sum over the answers
  * with the exam's penalty (1 or −1/(n−1)), corrected by item difficulty; its mean estimates the mastered share.
  */
-export type Evidence = { topic: number; daysAgo: number; answers: number; marks: number };
+export type Evidence = { topic: number; daysAgo: number; answers: number; score: number };
 
 export type TopicKnowledge = { topic: number; mean: number; spread: number; answers: number };
 
@@ -44,14 +44,14 @@ const DRIFT_VARIANCE = 0.0004;
 /** Standard deviation in points not explained by the model: form on the day, difficulty of the exam. */
 const UNEXPLAINED = 0.1;
 
-/** Variance of a question's mark when the unknown share is guessed among three options. */
-export function markVariance(known: number): number {
+/** Variance of a question's score when the unknown share is guessed among three options. */
+export function scoreVariance(known: number): number {
   const right = Math.min(0.99, Math.max(0.34, (1 + 2 * known) / 3));
   return 2.25 * right * (1 - right);
 }
 
 /**
- * Bayesian linear regression of the marks on level, trend, practice and topic effects, exact with Gaussian noise.
+ * Bayesian linear regression of the scores on level, trend, practice and topic effects, exact with Gaussian noise.
  * Topics without answers are estimated from the rest.
  */
 export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
@@ -69,10 +69,10 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
   for (let topic = 0; topic < TOPIC_COUNT; topic++) setPrior(COMMON + topic, 0, prior.topicSpread);
 
   const total = evidence.reduce((sum, { answers }) => sum + answers, 0);
-  const average = total > 0 ? evidence.reduce((sum, { marks }) => sum + marks, 0) / total : prior.level;
-  const noise = markVariance(average);
+  const average = total > 0 ? evidence.reduce((sum, { score }) => sum + score, 0) / total : prior.level;
+  const noise = scoreVariance(average);
   const practised = new Map<number, number>();
-  for (const { topic, daysAgo, answers, marks } of [...evidence].sort((a, b) => b.daysAgo - a.daysAgo)) {
+  for (const { topic, daysAgo, answers, score } of [...evidence].sort((a, b) => b.daysAgo - a.daysAgo)) {
     if (answers === 0 || topic < 1 || topic > TOPIC_COUNT) continue;
     const before = practised.get(topic) ?? 0;
     practised.set(topic, before + answers);
@@ -85,7 +85,7 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
       [at, 1],
     ];
     for (const [i, x] of row) {
-      pull[i] = (pull[i] ?? 0) + (weight * x * marks) / answers;
+      pull[i] = (pull[i] ?? 0) + (weight * x * score) / answers;
       const into = precision[i];
       if (into) for (const [j, y] of row) into[j] = (into[j] ?? 0) + weight * x * y;
     }
@@ -106,7 +106,7 @@ export function estimateReadiness(evidence: readonly Evidence[]): Readiness {
     for (let i = 0; i < size; i++) exam[i] = (exam[i] ?? 0) + weight * (now[i] ?? 0);
     const share = dot(now, mean);
     topics.push({ topic, mean: clamp(share, 0, 1), spread: Math.sqrt(quadratic(now, covariance)), answers });
-    examVariance += (weight * markVariance(share)) / QUESTIONS;
+    examVariance += (weight * scoreVariance(share)) / QUESTIONS;
   }
   const expected = clamp(10 * dot(exam, mean), 0, 10);
   const doubt = quadratic(exam, covariance);
@@ -138,11 +138,11 @@ const quadratic = (x: Float64Array, matrix: readonly Float64Array[]): number => 
   return sum;
 };
 
-/** Probability of reaching a mark in one exam. */
+/** Probability of reaching a score in one exam. */
 export const chanceOf = (
   { expected, spread }: Pick<Readiness, 'expected' | 'spread'>,
-  mark: number,
-): number => normalCdf((expected - mark) / spread);
+  score: number,
+): number => normalCdf((expected - score) / spread);
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 

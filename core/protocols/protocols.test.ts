@@ -199,16 +199,16 @@ describe('a training case', () => {
     [[undefined, 'si', undefined, 'si'], 1, 5, false],
     [[undefined, 'no', 'no'], 1, 5, true],
     [[undefined, 'no', 'si'], 0, 0, false],
-  ] as const)('%j: %i right, mark %d', (options, right, mark, isRightEnd) => {
+  ] as const)('%j: %i right, score %d', (options, right, score, isRightEnd) => {
     expect(scoreCase(small, testCase, walked(...options))).toMatchObject({
       right,
       total: 2,
-      mark,
+      score,
       isRightEnd,
     });
   });
 
-  it('counts a question that the case never asks against the mark', () => {
+  it('counts a question that the case never asks against the score', () => {
     const tree = protocol([
       question('a', { si: 'e', no: 'q' }),
       question('q', { si: 'e', no: 'e' }),
@@ -216,8 +216,8 @@ describe('a training case', () => {
     ]);
     const short = { ...testCase, answers: [{ question: 'a', option: 'si', why: 'x' }] };
     const walk = forward(tree, forward(tree, startWalk(tree, 0), 'no', 1), 'si', 1);
-    const { decisions, mark } = scoreCase(tree, short, walk);
-    expect(mark).toBe(0);
+    const { decisions, score } = scoreCase(tree, short, walk);
+    expect(score).toBe(0);
     expect(decisions.map(({ given, right }) => [given, right])).toEqual([
       ['no', 'si'],
       ['si', undefined],

@@ -17,7 +17,7 @@ export type Score = {
   /** The questions of the case and those that were answered beside it. */
   total: number;
   /** From 0 to 10, with one decimal. */
-  mark: number;
+  score: number;
   decisions: readonly Decision[];
   /** The same end as the case's own path. */
   isRightEnd: boolean;
@@ -63,7 +63,7 @@ export function scoreCase(tree: Tree, { answers }: ProtocolCase, walk: Walk): Sc
   return {
     right,
     total: decisions.length,
-    mark: decisions.length === 0 ? 0 : Math.round((right / decisions.length) * 100) / 10,
+    score: decisions.length === 0 ? 0 : Math.round((right / decisions.length) * 100) / 10,
     decisions,
     isRightEnd: end !== undefined && end.id === walk.visits.at(-1)?.node,
   };

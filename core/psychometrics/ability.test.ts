@@ -6,9 +6,9 @@ import {
   chanceOfHit,
   difficultyOf,
   estimateOf,
+  familyScore,
   newAbility,
   nextLevel,
-  scoreOf,
 } from './ability';
 
 describe('the ability estimate', () => {
@@ -34,7 +34,7 @@ describe('the ability estimate', () => {
     const { value, margin } = estimateOf(newAbility);
     expect(value).toBeCloseTo(0);
     expect(margin).toBeCloseTo(1, 1);
-    expect(scoreOf({ value, margin })).toEqual({ score: 50, low: 30, high: 70 });
+    expect(familyScore({ value, margin })).toEqual({ score: 50, low: 30, high: 70 });
   });
 
   test('rises with a hit, falls with an error, and grows surer with each', () => {

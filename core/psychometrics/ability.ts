@@ -61,7 +61,7 @@ export function nextLevel(ability: Ability): Level {
 }
 
 /** The estimate on the scale of the screen: 50 is the average candidate and 20 points are one standard deviation. */
-export function scoreOf({ value, margin }: Estimate): { score: number; low: number; high: number } {
+export function familyScore({ value, margin }: Estimate): { score: number; low: number; high: number } {
   const scale = (ability: number) => Math.round(Math.min(100, Math.max(0, 50 + 20 * ability)));
   return { score: scale(value), low: scale(value - margin), high: scale(value + margin) };
 }

@@ -156,7 +156,7 @@ export function typesOf(family: Family, count: number, weights: readonly TypeWei
 const fallback = (family: Family): TypeWeight[] =>
   itemTypes.filter((type) => typeFacts[type].family === family).map((type) => ({ type, weight: 1 }));
 
-/** Every battery of a form has the same levels, from easy to hard in each section, so that marks can be compared. */
+/** Every battery of a form has the same levels, from easy to hard in each section, so that scores can be compared. */
 export const levelAt = (place: number, count: number): Level =>
   levels[Math.min(levels.length - 1, Math.floor((place * levels.length) / count))] ?? 3;
 

@@ -37,8 +37,8 @@ export const readOverview = endpoint.get('/api/psychometrics', 'user', {
         number: count,
         form: z.enum(batteryForms),
         finishedAt: moment,
-        mark: z.string(),
-        markValue: z.number(),
+        score: z.string(),
+        scoreValue: z.number(),
       }),
     ),
   }),
@@ -167,7 +167,7 @@ export const handInBattery = endpoint.post('/api/psychometrics/batteries/:id/han
 
 export const readBatteryResult = endpoint.get('/api/psychometrics/batteries/:id/result', 'user', {
   summary:
-    'The mark, the families with their margin or percentile, the times and the items with their solution.',
+    'The score, the families with their margin or percentile, the times and the items with their solution.',
   params: id,
   response: z.object({
     id: z.string(),
@@ -179,7 +179,7 @@ export const readBatteryResult = endpoint.get('/api/psychometrics/batteries/:id/
     hits: count,
     errors: count,
     blanks: count,
-    mark: z.string(),
+    score: z.string(),
     /** People who have done this form; percentiles appear from 30 on. */
     people: count,
     families: z.array(
@@ -191,7 +191,7 @@ export const readBatteryResult = endpoint.get('/api/psychometrics/batteries/:id/
         percentile: count.nullable(),
       }),
     ),
-    history: z.array(z.object({ id: z.string(), number: count, mark: z.string(), markValue: z.number() })),
+    history: z.array(z.object({ id: z.string(), number: count, score: z.string(), scoreValue: z.number() })),
     questions: z.array(
       z.object({
         position: count,

@@ -8,7 +8,7 @@ type Facts = {
   many: string;
   /** What the parameter of the criterion names. */
   of?: 'block' | 'topic';
-  /** A figure that is reached rather than counted: a mark, a percentage. */
+  /** A figure that is reached rather than counted: a score, a percentage. */
   isLevel?: true;
 };
 

@@ -40,12 +40,12 @@ const hoursPart = z.object({
   weeks: z.array(z.object({ monday: day, hours: z.number() })),
 });
 
-const marksPart = z.array(
+const scoresPart = z.array(
   z.object({
     id: z.string(),
     title: z.string(),
     /** In ten-thousandths of a point. */
-    mark: count,
+    score: count,
     hits: count,
     errors: count,
     blanks: count,
@@ -92,16 +92,16 @@ const whole = z.object({
   rank: rankPart,
   next: next.nullable(),
   hours: hoursPart,
-  marks: marksPart,
+  scores: scoresPart,
   /** The nearest first. */
   ahead: z.array(ahead),
 });
 
-export const shareParts = z.object({ rank: z.boolean(), hours: z.boolean(), marks: z.boolean() });
+export const shareParts = z.object({ rank: z.boolean(), hours: z.boolean(), scores: z.boolean() });
 const share = z.object({ token: z.string(), parts: shareParts });
 
 export const readServiceRecord = endpoint.get('/api/ranks/record', 'user', {
-  summary: "The user's service record: rank, what the next one needs, study, marks and medals.",
+  summary: "The user's service record: rank, what the next one needs, study, scores and medals.",
   response: whole.extend({ form: z.enum(nameForms), share: share.nullable() }),
 });
 
@@ -134,7 +134,7 @@ export const readSharedRecord = endpoint.get('/api/ranks/shared/:token', 'everyo
     number: z.string(),
     rank: rankPart.nullable(),
     hours: hoursPart.nullable(),
-    marks: marksPart.nullable(),
+    scores: scoresPart.nullable(),
   }),
 });
 

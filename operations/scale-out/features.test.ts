@@ -148,7 +148,7 @@ describe('two nodes with one PostgreSQL, one Redis and a proxy', () => {
     const { body } = await client.at(one).get(`/api/exams/${paper.id}/result`);
     expect(body).toMatchObject({ total: 100, blanks: 90 });
     console.log(
-      'exams: ten answers in turn on both nodes, handed in on the second, marked on the first with 90 of 100 blank',
+      'exams: ten answers in turn on both nodes, handed in on the second, graded on the first with 90 of 100 blank',
     );
   });
 

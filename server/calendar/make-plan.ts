@@ -132,10 +132,10 @@ async function remake(db: Db, planner: Planner, freeDays: readonly string[]): Pr
 async function needs(db: Db, { userId, today }: Planner) {
   const rows = await firstAnswers(db, userId);
   const { topics } = estimateReadiness(
-    rows.map(({ topic, day, answers, marks }) => ({
+    rows.map(({ topic, day, answers, score }) => ({
       topic,
       answers,
-      marks,
+      score,
       daysAgo: Math.max(0, daysBetween(day, today)),
     })),
   );

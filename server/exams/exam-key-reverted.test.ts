@@ -56,13 +56,13 @@ async function finish(choice: 'A' | 'B' | 'C'): Promise<Sat> {
 /** Everything that depends on the key. */
 async function stateOf({ student, paper }: Sat) {
   const { userId, caller } = student;
-  const { hits, errors, mark, regrades } = (await student.result(paper.id)).json();
+  const { hits, errors, score, regrades } = (await student.result(paper.id)).json();
   const [listed] = (await caller.get('/api/exams')).json().items;
   const [logged] = await server.db.select().from(reviewLog).where(eq(reviewLog.userId, userId));
   const [item] = await server.db.select().from(studyItem).where(eq(studyItem.userId, userId));
   const [day] = await server.db.select().from(studyDay).where(eq(studyDay.userId, userId));
   const [own] = await server.db.select().from(studyTopic).where(eq(studyTopic.userId, userId));
-  expect(listed.result).toMatchObject({ hits, errors, mark });
+  expect(listed.result).toMatchObject({ hits, errors, score });
   expect(item?.lastOutcome).toBe(logged?.outcome);
   expect(day).toMatchObject({ answers: 1, right: hits, wrong: errors });
   expect(own).toMatchObject({ answers: 1, right: hits, wrong: errors });
@@ -77,7 +77,7 @@ const lastMessage = async ({ student }: Sat) =>
   (await student.caller.get('/api/notifications')).json().items[0]?.body;
 
 describe('a correction that was wrong itself', () => {
-  it('is reverted in every exam: marks, statistics, memory and notifications', async () => {
+  it('is reverted in every exam: scores, statistics, memory and notifications', async () => {
     const [a, b, c] = [await finish('A'), await finish('B'), await finish('C')];
     expect(await stateOf(a)).toEqual({ hits: 1, errors: 0, outcome: 'right', keys: [] });
     expect(await errorsOf()).toBe(2);

@@ -21,13 +21,13 @@ describe('a key that turns out wrong', () => {
   });
   afterAll(() => server.close());
 
-  it('is graded anew in every exam that asked it; both marks are kept and nothing else changes', async () => {
+  it('is graded anew in every exam that asked it; both scores are kept and nothing else changes', async () => {
     const paper = await student.begin(testOf({ topics: [1], count: 4 }));
     await student.save(paper.id, changeOf(1, 'B'));
     await student.save(paper.id, changeOf(2, 'A'));
     await student.mark(paper.id, 1);
     await student.handIn(paper);
-    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 1, mark: 12_500 });
+    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 1, score: 12_500 });
 
     await correct(paper.questions[0]?.questionId ?? '', { answer: 'B' });
     await server.jobs.run();
@@ -35,13 +35,13 @@ describe('a key that turns out wrong', () => {
     expect(after).toMatchObject({
       hits: 2,
       errors: 0,
-      mark: 50_000,
+      score: 50_000,
       finishedAt: paper.startedAt,
-      regrades: [{ position: 1, oldKey: 'A', newKey: 'B', oldMark: 12_500, newMark: 50_000, reason: REASON }],
+      regrades: [{ position: 1, oldKey: 'A', newKey: 'B', oldScore: 12_500, newScore: 50_000, reason: REASON }],
     });
     const review = (await student.review(paper.id)).json();
     expect(review.questions[0]).toMatchObject({ choice: 'B', marked: true, outcome: 'right', version: 1 });
-    expect((await student.caller.get('/api/exams')).json().items[0].result).toMatchObject({ mark: 50_000 });
+    expect((await student.caller.get('/api/exams')).json().items[0].result).toMatchObject({ score: 50_000 });
     expect((await student.caller.get('/api/notifications')).json()).toMatchObject({
       unread: 1,
       items: [
@@ -62,7 +62,7 @@ describe('a key that turns out wrong', () => {
     await correct(questionId, { stem: `${paper.questions[0]?.stem} (bis)` });
     await server.jobs.run();
     expect((await student.result(paper.id)).json()).toMatchObject({
-      mark: first.mark,
+      score: first.score,
       regrades: first.regrades,
     });
   });

@@ -21,7 +21,7 @@ import { findQuestionNotes, selectNotes } from './own/own-question.queries';
 import { commentQuestion, questionComments } from './own/question-comments';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
 import { printExam } from './pdf/print-exam';
-import { markQuiz, readQuiz } from './quiz/quiz';
+import { gradeQuiz, readQuiz } from './quiz/quiz';
 import { selectAllRegrades } from './regrade.queries';
 import { listExams, listExamsOf, readResult, readReview } from './results';
 import { readRunning } from './running/running';
@@ -106,6 +106,6 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
     return '';
   });
   serve(app, quizContract.readQuiz, ({ query }, kit) => readQuiz(kit, query.set, query.law));
-  serve(app, quizContract.markQuiz, ({ identity, body }, kit) => markQuiz(kit, identity?.user.id, body));
+  serve(app, quizContract.gradeQuiz, ({ identity, body }, kit) => gradeQuiz(kit, identity?.user.id, body));
   await examJobs(app.kit);
 }

@@ -52,7 +52,7 @@ export const exam = pgTable(
     hits: integer(),
     errors: integer(),
     blanks: integer(),
-    /** Questions that do not count for the mark. */
+    /** Questions that do not count for the score. */
     annulled: integer().notNull().default(0),
   },
   (table) => [

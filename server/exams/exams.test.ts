@@ -21,7 +21,7 @@ describe('an exam', () => {
   });
   afterAll(() => server.close());
 
-  it('is built, begun, answered, handed in, marked by the official formula and reviewed', async () => {
+  it('is built, begun, answered, handed in, graded by the official formula and reviewed', async () => {
     const built = (await student.build()).json();
     expect(built).toMatchObject({ title: 'Simulacro oficial', questions: 100, limitSeconds: 3_000 });
     const paper = (await student.start(built.id)).json();
@@ -54,7 +54,7 @@ describe('an exam', () => {
       errors: 18,
       blanks: 10,
       total: 100,
-      mark: 63_000,
+      score: 63_000,
       finishedBy: 'student',
       finishedAt: '2026-11-15T10:40:00.000Z',
       spentMs: 40 * MINUTE_MS,
@@ -107,7 +107,7 @@ describe('an exam', () => {
     const answer = { choice: 'true', base: 0, key: crypto.randomUUID() };
     await student.caller.send('PUT', `/api/exams/${paper.id}/answers/1`, answer);
     await student.handIn(paper);
-    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, mark: 100_000 });
+    expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, score: 100_000 });
   });
 
   it('goes on at the same question on another device, with the server’s clock and the same order', async () => {
@@ -161,7 +161,7 @@ describe('an exam', () => {
       true,
       false,
     ]);
-    expect((await someone.result(paper.id)).json()).toMatchObject({ blanks: 4, mark: 0 });
+    expect((await someone.result(paper.id)).json()).toMatchObject({ blanks: 4, score: 0 });
   });
 
   it('stands in the list of its owner, and of nobody else', async () => {

@@ -2,7 +2,7 @@ import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db';
 import { exam } from './exams.tables';
-import { markIn } from './mark';
+import { scoreIn } from './score';
 
 /** Days with a finished mock, once each. */
 export const finishedMockDays = async (db: Db, userId: string, from: string): Promise<string[]> => {
@@ -45,7 +45,7 @@ export async function finishedMocks(db: Db, userId: string, from: string) {
   });
 }
 
-/** Every finished exam of a user with its mark, newest first. */
+/** Every finished exam of a user with its score, newest first. */
 export async function finishedExams(db: Db, userId: string) {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ export async function finishedExams(db: Db, userId: string) {
             errors,
             finishedAt,
             blanks: blanks ?? 0,
-            mark: markIn(row, hits, errors),
+            score: scoreIn(row, hits, errors),
           },
         ],
   );

@@ -10,7 +10,7 @@ import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { currentGradings } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
 import { keepMarks, updateAnswers } from './answers.queries';
-import { savePaperMark } from './compare/paper-marks';
+import { savePaperScore } from './compare/paper-scores';
 import {
   type ExamRow,
   finishExam,
@@ -145,7 +145,7 @@ async function settle(
   const { hits, errors, blanks, total } = countsOf(rows);
   const result = { ...finish, hits, errors, blanks, annulled: rows.length - total };
   await finishExam(db, exam.id, result);
-  await savePaperMark(db, { ...exam, ...result });
+  await savePaperScore(db, { ...exam, ...result });
   // In study mode each answer was already recorded.
   if (exam.mode === 'exam') await recordExamAnswers(db, exam, rows, countedAt);
   return { ...exam, ...result, state: 'finished', checkAt: null };

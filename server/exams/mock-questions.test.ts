@@ -180,10 +180,10 @@ describe('the questions of a mock, until it is handed in', () => {
     const student = await makeStudent(server);
     const mock = await student.begin();
     const { day, set } = (await student.caller.get('/api/quiz/today?set=1')).json();
-    const mark = () => student.caller.send('POST', '/api/quiz/results', { day, set, answers: [] });
-    expect(code(await mark())).toEqual(refused);
+    const grade = () => student.caller.send('POST', '/api/quiz/results', { day, set, answers: [] });
+    expect(code(await grade())).toEqual(refused);
     await student.handIn(mock);
-    expect((await mark()).statusCode).toBe(200);
+    expect((await grade()).statusCode).toBe(200);
   });
 
   it('have no key in the download of the own data', async () => {

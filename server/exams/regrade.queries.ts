@@ -44,7 +44,7 @@ export const selectConcerned = (
 export const insertRegrade = (db: Db, row: typeof examRegrade.$inferInsert) =>
   db.insert(examRegrade).values(row).onConflictDoNothing();
 
-/** The changes of marks of all exams of a user, with their reasons. */
+/** The changes of scores of all exams of a user, with their reasons. */
 export const selectAllRegrades = (db: Db, userId: string) =>
   db.select().from(examRegrade).where(eq(examRegrade.userId, userId)).orderBy(asc(examRegrade.at));
 

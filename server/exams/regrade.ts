@@ -1,6 +1,6 @@
 import { type Counts, countsOf } from '@atalaya/core/exams/breakdown';
 import { alternativesOf } from '@atalaya/core/exams/exam';
-import { formatMark, markOf } from '@atalaya/core/exams/score';
+import { formatScore, scoreOf, tenThousandths } from '@atalaya/core/exams/score';
 import type { Db } from '../platform/db';
 import { defineJob } from '../platform/jobs/jobs';
 import type { Kit } from '../platform/kit';
@@ -9,7 +9,7 @@ import { lastCorrection } from '../syllabus/corrections/corrections';
 import { keyCorrectionListeners, keyImpactCounters } from '../syllabus/corrections/key-corrections';
 import { currentGradings } from '../syllabus/question-bank';
 import { updateAnswers } from './answers.queries';
-import { savePaperMark } from './compare/paper-marks';
+import { savePaperScore } from './compare/paper-scores';
 import { lockExam, type QuestionRow, selectQuestions } from './exams.queries';
 import { correctExamAnswer, recordExamAnswers } from './record-answers';
 import {
@@ -59,7 +59,7 @@ async function regradeExams(kit: Kit, questionId: string): Promise<void> {
   }
 }
 
-/** Only the key, whether the question counts, and the grade change; both marks are stored. */
+/** Only the key, whether the question counts, and the grade change; both scores are stored. */
 async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, questionId: string) {
   const exam = await lockExam(db, userId, examId);
   const rows = await selectQuestions(db, examId);
@@ -77,7 +77,7 @@ async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, ques
   const after = countsOf(rows.map((one) => (one === row ? regraded : one)));
   const { hits, errors, blanks } = after;
   await updateCounts(db, examId, { hits, errors, blanks, annulled: rows.length - after.total });
-  await savePaperMark(db, { ...exam, hits, errors, annulled: rows.length - after.total });
+  await savePaperScore(db, { ...exam, hits, errors, annulled: rows.length - after.total });
   await insertRegrade(db, {
     examId,
     userId,
@@ -98,29 +98,29 @@ async function regradeOne(kit: Kit, db: Db, userId: string, examId: string, ques
   if (row.annulled && exam.mode === 'exam')
     await recordExamAnswers(db, exam, [regraded], exam.finishedAt ?? now);
   await correctExamAnswer(db, userId, regraded, now);
-  const marked = (counts: Counts) =>
-    formatMark(markOf({ ...counts, alternatives: alternativesOf(exam.questionKind) }));
+  const written = (counts: Counts) =>
+    formatScore(tenThousandths(scoreOf({ ...counts, alternatives: alternativesOf(exam.questionKind) })));
   await notify(kit, db, [userId], {
     kind: 'exams',
     ...messageOf(row, regraded, {
       hits: `de ${before.hits} a ${hits} aciertos`,
-      mark: `de ${marked(before)} a ${marked(after)}`,
+      score: `de ${written(before)} a ${written(after)}`,
     }),
     url: `/test/${examId}/resultado`,
     tag: `correccion-${examId}`,
   });
 }
 
-function messageOf(before: QuestionRow, after: QuestionRow, change: { hits: string; mark: string }) {
+function messageOf(before: QuestionRow, after: QuestionRow, change: { hits: string; score: string }) {
   if (after.annulled)
     return {
       title: 'Hemos anulado una pregunta de tu examen',
-      body: `La pregunta ${after.position} ya no cuenta: tu nota pasa ${change.mark}. La hemos recalculado sin ella.`,
+      body: `La pregunta ${after.position} ya no cuenta: tu nota pasa ${change.score}. La hemos recalculado sin ella.`,
     };
   if (before.annulled)
     return {
       title: 'Una pregunta de tu examen vuelve a contar',
-      body: `La pregunta ${after.position} ya no está anulada: tu nota pasa ${change.mark}. La hemos recalculado.`,
+      body: `La pregunta ${after.position} ya no está anulada: tu nota pasa ${change.score}. La hemos recalculado.`,
     };
   return {
     title: 'Hemos corregido una pregunta de tu examen',

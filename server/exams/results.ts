@@ -14,9 +14,9 @@ import {
   setShown,
 } from './exams.queries';
 import { closeIfOver } from './hand-in';
-import { markIn } from './mark';
 import { printed, solutionOf, topicsOf } from './paper';
 import { selectGraded, selectPrinted } from './paper.queries';
+import { scoreIn } from './score';
 import { keysHeldUntil, mustMaySeeKeys } from './shown-keys';
 
 function summaryOf(exam: ExamRow) {
@@ -36,7 +36,7 @@ function summaryOf(exam: ExamRow) {
     result:
       hits === null || errors === null || blanks === null
         ? null
-        : { hits, errors, blanks, mark: markIn(exam, hits, errors) },
+        : { hits, errors, blanks, score: scoreIn(exam, hits, errors) },
   };
 }
 
@@ -75,17 +75,17 @@ export async function readResult(kit: Kit, userId: string, id: string) {
     keysHeldUntil(kit, exam),
   ]);
   const counts = countsOf(rows);
-  const mark = markIn(exam, counts.hits, counts.errors);
+  const score = scoreIn(exam, counts.hits, counts.errors);
   const names = new Map(bank.topics.map(({ number, shortTitle }) => [number, shortTitle]));
   return {
     ...summaryOf(exam),
     ...counts,
-    mark,
+    score,
     questionKind: exam.questionKind,
     keysAt,
     finishedBy: exam.finishedBy ?? 'student',
     spentMs: (exam.finishedAt?.getTime() ?? 0) - (exam.startedAt?.getTime() ?? 0),
-    cutOffs: cutOffs.map((cutOff) => ({ ...cutOff, reached: mark >= cutOff.mark })),
+    cutOffs: cutOffs.map((cutOff) => ({ ...cutOff, reached: score >= cutOff.score })),
     topics: countsByTopic(rows).map((entry) => ({ ...entry, shortTitle: names.get(entry.topic) ?? '' })),
     doubts: doubtsOf(rows, alternativesOf(exam.questionKind)),
     regrades: regrades.map(({ at, position, oldKey, newKey, reason, ...counted }) => ({
@@ -94,8 +94,8 @@ export async function readResult(kit: Kit, userId: string, id: string) {
       oldKey,
       newKey,
       reason,
-      oldMark: markIn({ ...exam, annulled: counted.oldAnnulled }, counted.oldHits, counted.oldErrors),
-      newMark: markIn({ ...exam, annulled: counted.newAnnulled }, counted.newHits, counted.newErrors),
+      oldScore: scoreIn({ ...exam, annulled: counted.oldAnnulled }, counted.oldHits, counted.oldErrors),
+      newScore: scoreIn({ ...exam, annulled: counted.newAnnulled }, counted.newHits, counted.newErrors),
     })),
   };
 }

@@ -74,13 +74,13 @@ describe('a scheduled mock', () => {
     expect((await enter(late.caller, id)).code).toBe('exams.closed');
   });
 
-  it('shows its mark at once, and its keys to nobody before the closing', async () => {
+  it('shows its score at once, and its keys to nobody before the closing', async () => {
     const { id } = await make();
     at('09:30');
     const student = await makeStudent(server);
     const { examId } = await enter(student.caller, id);
     await student.handIn(await student.read(examId), { elapsedMs: 1000 });
-    expect((await student.result(examId)).json()).toMatchObject({ keysAt: draft.closesAt, mark: 0 });
+    expect((await student.result(examId)).json()).toMatchObject({ keysAt: draft.closesAt, score: 0 });
     const keys = () =>
       Promise.all([student.review(examId), student.caller.get(`/api/exams/${examId}/pdf?part=key`)]);
     for (const reply of await keys()) expect(reply.json().code).toBe('exams.keys-wait');
@@ -118,7 +118,7 @@ describe('a scheduled mock', () => {
     expect((await seen(first?.caller ?? admin, id)).result).toBeNull();
     at('12:01');
     expect((await seen(first?.caller ?? admin, id)).result).toEqual({
-      mark: 10_000,
+      score: 10_000,
       position: 3,
       of: 3,
       best: 20_000,

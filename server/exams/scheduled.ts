@@ -4,7 +4,7 @@ import { windowFault } from '@atalaya/core/exams/allowance';
 import { alternativesOf } from '@atalaya/core/exams/exam';
 import { rankAmong } from '@atalaya/core/exams/rank';
 import { secondsFor, stageOf } from '@atalaya/core/exams/scheduled';
-import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { scoreOf, tenThousandths } from '@atalaya/core/exams/score';
 import { chooseMock, chooseTest, indexBank, matching } from '@atalaya/core/exams/selection';
 import { AppError } from '../platform/app-error';
 import type { Db } from '../platform/db';
@@ -158,10 +158,10 @@ export async function listScheduled(kit: Kit, student: Student, range: { page: n
 type Result = Awaited<ReturnType<typeof selectResults>>[number];
 
 function resultOf(results: readonly Result[], userId: string) {
-  const marked = results.map((one) => ({
+  const graded = results.map((one) => ({
     userId: one.userId,
-    mark: tenThousandths(
-      markOf({
+    score: tenThousandths(
+      scoreOf({
         hits: one.hits,
         errors: one.errors,
         total: one.questions,
@@ -169,13 +169,13 @@ function resultOf(results: readonly Result[], userId: string) {
       }),
     ),
   }));
-  const own = marked.find((one) => one.userId === userId);
+  const own = graded.find((one) => one.userId === userId);
   return own
     ? {
-        mark: own.mark,
+        score: own.score,
         ...rankAmong(
-          marked.map(({ mark }) => mark),
-          own.mark,
+          graded.map(({ score }) => score),
+          own.score,
         ),
       }
     : null;

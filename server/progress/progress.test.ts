@@ -76,7 +76,7 @@ describe('today', () => {
     expect(readiness.answers).toBe(40);
     expect(readiness.low).toBeLessThan(readiness.expected);
     expect(readiness.high).toBeGreaterThan(readiness.expected);
-    expect(readiness.cutOffs.map(({ mark }: { mark: number }) => mark)).toEqual([7.17, 7.7272, 6.16]);
+    expect(readiness.cutOffs.map(({ score }: { score: number }) => score)).toEqual([7.17, 7.7272, 6.16]);
     expect(readiness.actions.length).toBeGreaterThan(0);
     expect(today.due[0]).toMatchObject({ kind: 'question', topics: [8] });
     const kept = await server.db.select().from(readinessDay).where(eq(readinessDay.userId, user.id));

@@ -19,10 +19,10 @@ export type Prediction = { readiness: Readiness; answers: number };
 export async function predict(kit: Kit, userId: string, today: string): Promise<Prediction> {
   const rows = await firstAnswers(kit.db, userId);
   const readiness = estimateReadiness(
-    rows.map(({ topic, day, answers, marks }) => ({
+    rows.map(({ topic, day, answers, score }) => ({
       topic,
       answers,
-      marks,
+      score,
       daysAgo: Math.max(0, daysBetween(day, today)),
     })),
   );
@@ -41,7 +41,7 @@ export async function predict(kit: Kit, userId: string, today: string): Promise<
         spread: Number(spread.toFixed(3)),
         answers: given,
       })),
-      passing: pastCutOffs.map(({ mark }) => Math.round(1000 * chanceOf(readiness, mark))),
+      passing: pastCutOffs.map(({ score }) => Math.round(1000 * chanceOf(readiness, score))),
     });
   return { readiness, answers };
 }
@@ -50,7 +50,7 @@ const percent = (share: number): number => Math.round(100 * Math.min(1, Math.max
 
 export function toView({ readiness, answers }: Prediction, session: PlannedSession) {
   const { expected, low, high, doubt, spread } = readiness;
-  const at = (score: number) => chanceOf({ expected: score, spread }, latestCutOff.mark);
+  const at = (score: number) => chanceOf({ expected: score, spread }, latestCutOff.score);
   return {
     answers,
     expected,
@@ -60,7 +60,7 @@ export function toView({ readiness, answers }: Prediction, session: PlannedSessi
     // The chance at one standard error below and above.
     chanceLow: at(expected - doubt),
     chanceHigh: at(expected + doubt),
-    cutOffs: pastCutOffs.map((cutOff) => ({ ...cutOff, chance: chanceOf(readiness, cutOff.mark) })),
+    cutOffs: pastCutOffs.map((cutOff) => ({ ...cutOff, chance: chanceOf(readiness, cutOff.score) })),
     topics: readiness.topics.map(({ topic, mean, spread: off, answers: given }) => ({
       topic,
       title: session.catalogue.titleOf(topic),

@@ -185,7 +185,7 @@ export const selectChecked = (db: Db) =>
       expected: predictionCheck.expected,
       low: predictionCheck.low,
       high: predictionCheck.high,
-      mark: predictionCheck.mark,
+      score: predictionCheck.score,
     })
     .from(predictionCheck);
 

@@ -70,7 +70,7 @@ export const predictionCheck = pgTable(
     expected: real().notNull(),
     low: real().notNull(),
     high: real().notNull(),
-    mark: real().notNull(),
+    score: real('mark').notNull(),
   },
   (table) => [index('prediction_check_user').on(table.userId)],
 );

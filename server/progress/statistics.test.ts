@@ -146,7 +146,7 @@ describe('the prediction', () => {
     expect(record).toEqual({ mocks: 1, needed: 50, real: null });
     const data = (await student.caller.get('/api/profile/data')).json();
     expect(data.predicciones_y_simulacros).toMatchObject([
-      { expected: 4, mark: 1, predictedOn: '2026-11-12' },
+      { expected: 4, score: 1, predictedOn: '2026-11-12' },
     ]);
   });
 

@@ -146,7 +146,7 @@ describe('a battery', () => {
     expect(handedIn.json().state).toBe('finished');
   });
 
-  it('gives the mark with the official formula, the families with their margin and the solutions', async () => {
+  it('gives the score with the official formula, the families with their margin and the solutions', async () => {
     server.clock.advance(MINUTE);
     const keys = (await rows()).map(({ key }) => key);
     const changes = keys.slice(0, 10).map((key, index) => {
@@ -161,7 +161,7 @@ describe('a battery', () => {
       hits: 8,
       errors: 2,
       blanks: 30,
-      mark: '1,75',
+      score: '1,75',
       people: expect.any(Number),
     });
     expect(result.families[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { estimateOf, nextLevel, scoreOf } from '@atalaya/core/psychometrics/ability';
+import { estimateOf, familyScore, nextLevel } from '@atalaya/core/psychometrics/ability';
 import { hasItemLimit, practiceAllowance } from '@atalaya/core/psychometrics/allowance';
 import { type ItemType, type OptionKey, typeFacts } from '@atalaya/core/psychometrics/items/item';
 import { allowanceLeft, spend } from '../platform/allowance/allowance';
@@ -89,7 +89,7 @@ export async function answerPracticeItem({ db, clock }: Kit, userId: string, id:
       key: item.key,
       explanation: [...item.explanation],
       isRight,
-      family: scoreOf(estimateOf(family.ability)),
+      family: familyScore(estimateOf(family.ability)),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
 import { isOver } from '@atalaya/core/exams/clock';
-import { formatMark, type Mark, markOf } from '@atalaya/core/exams/score';
-import { estimateOf, scoreOf } from '@atalaya/core/psychometrics/ability';
+import { formatScore, scoreOf, tenThousandths } from '@atalaya/core/exams/score';
+import { estimateOf, familyScore } from '@atalaya/core/psychometrics/ability';
 import { TIER_OF_PSYCHOMETRICS } from '@atalaya/core/psychometrics/allowance';
 import { PERCENTILE_USERS, percentileOf, secondsOf } from '@atalaya/core/psychometrics/battery';
 import { families, itemTypes, optionKeys } from '@atalaya/core/psychometrics/items/item';
@@ -25,15 +25,15 @@ import { selectPracticeByType, selectTypes } from './psychometrics.queries';
 
 const HISTORY = 12;
 
-function markOfBattery({ hits, errors, blanks }: BatteryRow): { mark: string; markValue: number } {
+function scoreOfBattery({ hits, errors, blanks }: BatteryRow): { score: string; scoreValue: number } {
   const [right, wrong, empty] = [hits ?? 0, errors ?? 0, blanks ?? 0];
-  const mark: Mark = markOf({
+  const score = scoreOf({
     hits: right,
     errors: wrong,
     total: right + wrong + empty,
     alternatives: optionKeys.length,
   });
-  return { mark: formatMark(mark), markValue: mark.numerator / mark.denominator };
+  return { score: formatScore(tenThousandths(score)), scoreValue: score.numerator / score.denominator };
 }
 
 export async function readOverview(kit: Kit, student: Pick<SessionUser, 'id' | 'tier'>) {
@@ -58,7 +58,7 @@ export async function readOverview(kit: Kit, student: Pick<SessionUser, 'id' | '
     families: abilities.map(({ family, ability, answers }) => ({
       family,
       answers,
-      ...scoreOf(estimateOf(ability)),
+      ...familyScore(estimateOf(ability)),
     })),
     locked: left === null ? null : TIER_OF_PSYCHOMETRICS,
     itemsLeftToday: left,
@@ -68,7 +68,7 @@ export async function readOverview(kit: Kit, student: Pick<SessionUser, 'id' | '
       number: row.number,
       form: row.form,
       finishedAt: row.finishedAt ?? row.deadlineAt,
-      ...markOfBattery(row),
+      ...scoreOfBattery(row),
     })),
   };
 }
@@ -106,19 +106,19 @@ export async function readResult({ db, clock }: Kit, userId: string, id: string)
     hits: battery.hits ?? 0,
     errors: battery.errors ?? 0,
     blanks: battery.blanks ?? 0,
-    mark: markOfBattery(battery).mark,
+    score: scoreOfBattery(battery).score,
     people,
     families: families.flatMap((family) => {
       const index = results.findIndex((one) => one.family === family);
       const own = results[index];
       if (!own) return [];
       const { hits, errors, blanks, ability, margin } = own;
-      const score = scoreOf({ value: ability, margin });
+      const score = familyScore({ value: ability, margin });
       return [{ family, hits, errors, blanks, ...score, percentile: percentiles[index] ?? null }];
     }),
     history: finished
       .filter(({ form }) => form === battery.form)
-      .map((row) => ({ id: row.id, number: row.number, ...markOfBattery(row) }))
+      .map((row) => ({ id: row.id, number: row.number, ...scoreOfBattery(row) }))
       .reverse(),
     questions: rows.map((row) => {
       const { key, explanation, ...item } = mustItem(row);

@@ -16,7 +16,7 @@ type Celebration = HandlerResult<typeof readCelebrations>['items'][number];
 type Known = {
   definitions: Definitions;
   form: Parameters<typeof rankName>[1];
-  markOf(examId: string): number | undefined;
+  scoreOf(examId: string): number | undefined;
   titleOf(topic: number): string;
 };
 
@@ -34,7 +34,7 @@ export async function celebrationsOf(kit: Kit, userId: string) {
   const known: Known = {
     definitions,
     form,
-    markOf: (id) => exams.find((exam) => exam.id === id)?.mark,
+    scoreOf: (id) => exams.find((exam) => exam.id === id)?.score,
     titleOf: (topic) => catalogue.titleOf(topic),
   };
   return { items: inOrderOfLoudness(unseen.flatMap((award) => toView(award, known))) };
@@ -42,7 +42,7 @@ export async function celebrationsOf(kit: Kit, userId: string) {
 
 const none = { emblem: null, drawing: null };
 
-function toView({ kind, awardId }: AwardRow, { definitions, form, markOf, titleOf }: Known): Celebration[] {
+function toView({ kind, awardId }: AwardRow, { definitions, form, scoreOf, titleOf }: Known): Celebration[] {
   const key = { kind, awardId };
   if (kind === 'rank') {
     const rank = definitions.ranks.find(({ id }) => id === awardId);
@@ -62,8 +62,8 @@ function toView({ kind, awardId }: AwardRow, { definitions, form, markOf, titleO
     const text = titleOf(Number(awardId));
     return [{ ...key, ...none, title: `Tema ${awardId} dominado`, text }];
   }
-  const mark = markOf(awardId);
-  if (mark === undefined) return [];
-  const text = `Un ${formatTwoDecimals(mark / 10_000)}: por encima del último corte, ${formatTwoDecimals(latestCutOff.mark)}.`;
+  const score = scoreOf(awardId);
+  if (score === undefined) return [];
+  const text = `Un ${formatTwoDecimals(score / 10_000)}: por encima del último corte, ${formatTwoDecimals(latestCutOff.score)}.`;
   return [{ ...key, ...none, title: 'Simulacro superado', text }];
 }

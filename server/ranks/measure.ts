@@ -9,12 +9,12 @@ import { type ItemTotal, selectItemTotals, selectTopicsRead, selectTotals } from
 type Exam = Awaited<ReturnType<typeof finishedExams>>[number];
 
 /** The latest known cut-off, in ten-thousandths. */
-export const CUT = cutOffs[0]?.mark ?? 70_000;
+export const CUT = cutOffs[0]?.score ?? 70_000;
 /** A shorter exam without errors is no feat. */
 const FLAWLESS_QUESTIONS = 20;
 
-export const isPassedMock = ({ kind, mark }: Pick<Exam, 'kind' | 'mark'>): boolean =>
-  kind === 'mock' && mark >= CUT;
+export const isPassedMock = ({ kind, score }: Pick<Exam, 'kind' | 'score'>): boolean =>
+  kind === 'mock' && score >= CUT;
 
 function measuresOfExams(exams: readonly Exam[]): Record<string, number> {
   const mocks = exams.filter(({ kind }) => kind === 'mock');
@@ -22,7 +22,7 @@ function measuresOfExams(exams: readonly Exam[]): Record<string, number> {
     tests: exams.length - mocks.length,
     mocks: mocks.length,
     mocksPassed: mocks.filter(isPassedMock).length,
-    bestMock: Math.max(0, ...mocks.map(({ mark }) => mark)) / 10_000,
+    bestMock: Math.max(0, ...mocks.map(({ score }) => score)) / 10_000,
     flawless: exams.filter(
       ({ mode, questions, annulled, hits }) =>
         mode === 'exam' && questions >= FLAWLESS_QUESTIONS && hits === questions - annulled,

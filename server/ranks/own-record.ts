@@ -20,17 +20,17 @@ export async function wholeRecord(kit: Kit, userId: string, row: RecordRow) {
   if (!account) throw new AppError('request.not-found');
   const definitions = await readDefinitions(kit);
   const measured = await refreshAwards(kit, userId, definitions);
-  const [awards, days, marks] = await Promise.all([
+  const [awards, days, scores] = await Promise.all([
     selectAwards(db, userId),
     studiedDays(db, userId),
-    latestMarks(db, userId),
+    latestScores(db, userId),
   ]);
   return recordOf({
     definitions,
     awards,
     measured,
     days,
-    marks,
+    scores,
     owner: {
       name: account.displayName || account.username,
       opposition: account.oppositionType,
@@ -54,8 +54,8 @@ export async function saveForm({ db, clock }: Kit, userId: string, form: NameFor
 
 const SHOWN = 6;
 
-/** The latest mocks and psychotechnical batteries with their marks. */
-async function latestMarks(db: Db, userId: string) {
+/** The latest mocks and psychotechnical batteries with their scores. */
+async function latestScores(db: Db, userId: string) {
   const [exams, batteries] = await Promise.all([
     finishedExams(db, userId),
     finishedBatteries(db, userId, SHOWN),
@@ -63,10 +63,10 @@ async function latestMarks(db: Db, userId: string) {
   return [...exams.filter(({ kind }) => kind === 'mock').slice(0, SHOWN), ...batteries]
     .sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
     .slice(0, SHOWN)
-    .map(({ id, title, mark, hits, errors, blanks, finishedAt }) => ({
+    .map(({ id, title, score, hits, errors, blanks, finishedAt }) => ({
       id,
       title,
-      mark,
+      score,
       hits,
       errors,
       blanks,

@@ -96,7 +96,7 @@ export const serviceRecord = pgTable(
     token: text(),
     showsRank: boolean('shows_rank').notNull().default(true),
     showsHours: boolean('shows_hours').notNull().default(true),
-    showsMarks: boolean('shows_marks').notNull().default(false),
+    showsScores: boolean('shows_marks').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [uniqueIndex('service_record_token').on(table.token)],

@@ -163,12 +163,12 @@ describe('ranks and medals', () => {
 
   it('are shared by a secret link with the chosen parts only, until it is withdrawn', async () => {
     const { caller } = await student(7);
-    const parts = { rank: true, hours: false, marks: false };
+    const parts = { rank: true, hours: false, scores: false };
     const { token } = (await caller.send('PUT', '/api/ranks/record/share', parts)).json();
     expect(token).toMatch(/^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
     const link = `/api/ranks/shared/${token}`;
     const seen = await server.visitor().get(link);
-    expect(seen.json()).toMatchObject({ name: 'Lucía Ferrer', hours: null, marks: null });
+    expect(seen.json()).toMatchObject({ name: 'Lucía Ferrer', hours: null, scores: null });
     expect(seen.json().rank.rank.name).toBe('Policía');
     expect(seen.headers['cache-control']).toBe('no-store');
     const again = (await caller.send('PUT', '/api/ranks/record/share', { ...parts, hours: true })).json();

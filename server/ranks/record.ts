@@ -19,7 +19,7 @@ export type RecordParts = {
   awards: readonly Award[];
   measured: Measured;
   days: readonly StudiedDay[];
-  marks: Record['marks'];
+  scores: Record['scores'];
   owner: { name: string; opposition: OppositionType | null; memberSince: string; number: string };
   form: NameForm;
   today: string;
@@ -35,7 +35,7 @@ export const drawingOf = ({ ribbon, shape, metal, symbol, figure }: MedalRow) =>
 });
 
 /** The service record of a user, or of the invented one. */
-export function recordOf({ owner, today, marks, ...parts }: RecordParts): Record {
+export function recordOf({ owner, today, scores, ...parts }: RecordParts): Record {
   const rank = rankPart(parts);
   return {
     today,
@@ -43,7 +43,7 @@ export function recordOf({ owner, today, marks, ...parts }: RecordParts): Record
     rank,
     next: nextOf(parts, rank.ladder.find(({ state }) => state === 'next')?.id),
     hours: hoursPart(parts, today),
-    marks,
+    scores,
     ahead: aheadOf(parts),
   };
 }
@@ -51,7 +51,7 @@ export function recordOf({ owner, today, marks, ...parts }: RecordParts): Record
 const awardedOn = (awards: readonly Award[], kind: string): ReadonlyMap<string, Date> =>
   new Map(awards.filter((award) => award.kind === kind).map((award) => [award.awardId, award.awardedAt]));
 
-type Parts = Omit<RecordParts, 'owner' | 'today' | 'marks'>;
+type Parts = Omit<RecordParts, 'owner' | 'today' | 'scores'>;
 
 export function rankPart({ definitions, awards, form }: Omit<Parts, 'measured' | 'days'>): Record['rank'] {
   const held = awardedOn(awards, 'rank');

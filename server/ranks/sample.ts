@@ -60,10 +60,10 @@ const others: Measured = {
 };
 
 const mocks = [
-  { title: 'Simulacro oficial 13', hits: 79, errors: 11, blanks: 10, mark: 73_500, ago: 3 },
-  { title: 'Psicotécnicos, batería 4', hits: 29, errors: 7, blanks: 4, mark: 63_750, ago: 6 },
-  { title: 'Simulacro oficial 12', hits: 74, errors: 10, blanks: 16, mark: 69_000, ago: 10 },
-  { title: 'Simulacro oficial 11', hits: 77, errors: 9, blanks: 14, mark: 72_500, ago: 17 },
+  { title: 'Simulacro oficial 13', hits: 79, errors: 11, blanks: 10, score: 73_500, ago: 3 },
+  { title: 'Psicotécnicos, batería 4', hits: 29, errors: 7, blanks: 4, score: 63_750, ago: 6 },
+  { title: 'Simulacro oficial 12', hits: 74, errors: 10, blanks: 16, score: 69_000, ago: 10 },
+  { title: 'Simulacro oficial 11', hits: 77, errors: 9, blanks: 14, score: 72_500, ago: 17 },
 ];
 
 /** The record that visitors see: invented study, judged by the real ranks and medals. */
@@ -87,7 +87,7 @@ export async function sampleRecord(kit: Kit) {
     measured,
     days,
     today,
-    marks: mocks.map(({ ago, ...mark }) => ({ id: mark.title, ...mark, day: plusDays(today, -ago) })),
+    scores: mocks.map(({ ago, ...score }) => ({ id: score.title, ...score, day: plusDays(today, -ago) })),
     owner: {
       name: 'Lucía Ferrer Molina',
       opposition: 'policia_nacional',

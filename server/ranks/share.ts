@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kit } from '../platform/kit';
 import { obtainRecord, type RecordRow, updateRecord } from './ranks.queries';
 
-export type ShareParts = { rank: boolean; hours: boolean; marks: boolean };
+export type ShareParts = { rank: boolean; hours: boolean; scores: boolean };
 
 /** Without the letters and digits that are taken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,8 +15,8 @@ const newToken = (): string =>
     Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
-export const shareOf = ({ token, showsRank, showsHours, showsMarks }: RecordRow) =>
-  token === null ? null : { token, parts: { rank: showsRank, hours: showsHours, marks: showsMarks } };
+export const shareOf = ({ token, showsRank, showsHours, showsScores }: RecordRow) =>
+  token === null ? null : { token, parts: { rank: showsRank, hours: showsHours, scores: showsScores } };
 
 /** Makes the link if there is none, and says what it shows. */
 export async function saveShareOf({ db, clock }: Kit, userId: string, parts: ShareParts) {
@@ -27,7 +27,7 @@ export async function saveShareOf({ db, clock }: Kit, userId: string, parts: Sha
       token: link,
       showsRank: parts.rank,
       showsHours: parts.hours,
-      showsMarks: parts.marks,
+      showsScores: parts.scores,
     });
     return { token: link, parts };
   });

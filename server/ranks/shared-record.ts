@@ -10,13 +10,13 @@ export async function sharedRecord(kit: Kit, token: string) {
   const account = row && (await findAccount(kit.db, row.userId, kit.clock.now()));
   if (!row || !account || account.suspendedAt || account.deletionRequestedAt)
     throw new AppError('ranks.link-gone');
-  const { today, owner, rank, hours, marks } = await wholeRecord(kit, row.userId, row);
+  const { today, owner, rank, hours, scores } = await wholeRecord(kit, row.userId, row);
   return {
     today,
     name: owner.name,
     number: owner.number,
     rank: row.showsRank ? rank : null,
     hours: row.showsHours ? hours : null,
-    marks: row.showsMarks ? marks : null,
+    scores: row.showsScores ? scores : null,
   };
 }

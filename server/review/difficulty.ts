@@ -14,24 +14,24 @@ export async function difficultyJob({ db, jobs }: Kit): Promise<void> {
 }
 
 /**
- * In the exam's marks (1 or −1/(n−1)), so that it can be subtracted. Blanks and self-graded cards do not count.
+ * In the exam's scores (1 or −1/(n−1)), so that it can be subtracted. Blanks and self-graded cards do not count.
  */
 export async function learnDifficulty(db: Db): Promise<void> {
   await db.execute(sql`
-    with marked as (
+    with graded as (
       select kind, item_id, topic, outcome = 'right' as hit,
-        case when outcome = 'right' then 1.0 when kind = 'question' then -0.5 else -1.0 end as mark
+        case when outcome = 'right' then 1.0 when kind = 'question' then -0.5 else -1.0 end as score
       from ${reviewLog}
       where first_sight and undone_at is null and outcome <> 'blank' and kind in ('question', 'true-false')
     ), topics as (
-      select kind, topic, avg(mark) as mark from marked group by kind, topic
+      select kind, topic, avg(score) as score from graded group by kind, topic
     ), items as (
-      select kind, item_id, topic, count(*) as answers, count(*) filter (where hit) as hits, sum(mark) as marks
-      from marked group by kind, item_id, topic
+      select kind, item_id, topic, count(*) as answers, count(*) filter (where hit) as hits, sum(score) as scores
+      from graded group by kind, item_id, topic
     )
     insert into ${itemDifficulty} (kind, item_id, topic, answers, "right", ease)
     select items.kind, items.item_id, items.topic, items.answers, items.hits,
-      (items.marks - topics.mark * items.answers) / (items.answers + ${PRIOR_ANSWERS})
+      (items.scores - topics.score * items.answers) / (items.answers + ${PRIOR_ANSWERS})
     from items join topics using (kind, topic)
     order by items.kind, items.item_id
     on conflict (kind, item_id) do update set topic = excluded.topic, answers = excluded.answers,

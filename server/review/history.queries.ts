@@ -4,14 +4,14 @@ import type { Db } from '../platform/db';
 import { reviewLog, studyDay, studyItem, studyTopic } from './review.tables';
 
 /**
- * First answers by topic and day, with the exam's marks, corrected by the item's difficulty. Cards are excluded,
+ * First answers by topic and day, with the exam's scores, corrected by the item's difficulty. Cards are excluded,
  * because they are self-graded.
  */
 export const selectEvidence = (db: Db, userId: string) =>
-  db.execute<{ topic: number; day: string; answers: number; marks: number }>(sql`
+  db.execute<{ topic: number; day: string; answers: number; score: number }>(sql`
     select log.topic, (log.at at time zone 'Europe/Madrid')::date::text as day, count(*)::int as answers,
       sum(case when log.outcome = 'right' then 1.0 when log.kind = 'question' then -0.5 else -1.0 end
-        - coalesce(item_difficulty.ease, 0))::float8 as marks
+        - coalesce(item_difficulty.ease, 0))::float8 as score
     from ${reviewLog} as log
     left join item_difficulty on item_difficulty.kind = log.kind and item_difficulty.item_id = log.item_id
     where log.user_id = ${userId} and log.first_sight and log.undone_at is null and log.outcome <> 'blank'

@@ -1,12 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
 import { callName } from '@atalaya/core/exams/calls';
+import { formatScore } from '@atalaya/core/exams/score';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { Button } from '../ui/button';
 import { Section } from '../ui/section';
 import { listCalls } from './build/asked-most';
 import { useBegin } from './build/use-begin';
 import type { MockOffer } from './mock-panel';
-import { writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
 
 type Call = Answer<'GET /api/exams/options'>['calls'][number];
@@ -70,7 +70,7 @@ const aboutCall = ({ examOn, cutOff, spread }: Call): string =>
     examOn?.slice(0, 4),
     formatCount((spread ?? []).filter((count) => count > 0).length, 'tema', 'temas'),
     cutOff
-      ? `corte en ${cutOff.isApproximate ? 'unos ' : ''}${writtenPoints(cutOff.mark)}`
+      ? `corte en ${cutOff.isApproximate ? 'unos ' : ''}${formatScore(cutOff.score)}`
       : 'nota de corte desconocida',
   ]
     .filter(Boolean)

@@ -1,8 +1,9 @@
 import type { ExamSummary } from '@atalaya/core/exams/exams.contract';
+import { formatScore } from '@atalaya/core/exams/score';
 import { recently } from '../admin/moments';
 import { ButtonLink } from '../ui/button';
 import { Table, Td, Th } from '../ui/table';
-import { writtenPoints, writtenSpan } from './sitting/marks';
+import { writtenSpan } from './sitting/span';
 
 type ListProps = { exams: readonly ExamSummary[]; caption: string };
 
@@ -46,7 +47,7 @@ export function ExamList({ exams, caption }: ListProps) {
             </Td>
             <Td className="whitespace-nowrap max-sm:hidden">{recently(exam.startedAt ?? exam.createdAt)}</Td>
             <Td numeric>
-              {exam.result ? <span className="num text-lead">{writtenPoints(exam.result.mark)}</span> : '—'}
+              {exam.result ? <span className="num text-lead">{formatScore(exam.result.score)}</span> : '—'}
             </Td>
             <Td numeric className="max-md:hidden">
               {exam.result?.hits}

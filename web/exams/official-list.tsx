@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { formatScore, roundedScore } from '@atalaya/core/exams/score';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { SectionFault } from '../platform/section-states';
 import { tierNames } from '../profile/plan-words';
 import { Button, ButtonLink } from '../ui/button';
 import { Section } from '../ui/section';
-import { roundedPoints, writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
 
 type Official = Answer<'GET /api/official-exams'>;
@@ -52,18 +52,18 @@ function OfficialRow({ exam, locked }: { exam: OfficialExam; locked: Official['l
           {exam.heldOn ? longDay(exam.heldOn) : exam.year} ·{' '}
           {formatCount(exam.questions, 'pregunta', 'preguntas')} en {Math.round(exam.seconds / 60)} min ·{' '}
           {cutOff
-            ? `corte en ${cutOff.isApproximate ? 'unos ' : ''}${writtenPoints(cutOff.mark)}`
+            ? `corte en ${cutOff.isApproximate ? 'unos ' : ''}${formatScore(cutOff.score)}`
             : 'nota de corte desconocida'}
         </p>
         {attempts.length > 0 && (
           <ul aria-label={`Tus intentos: ${exam.title}`} className="mt-2 grid gap-1 text-small">
-            {attempts.slice(0, SHOWN_ATTEMPTS).map(({ examId, finishedAt, mark }) => (
+            {attempts.slice(0, SHOWN_ATTEMPTS).map(({ examId, finishedAt, score }) => (
               <li key={examId} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="num text-lead">{writtenPoints(mark)}</span>
+                <span className="num text-lead">{formatScore(score)}</span>
                 <Link className="link" to={`/test/${examId}/resultado`}>
                   {recently(finishedAt)}
                 </Link>
-                {cutOff && <Reached mark={mark} cutOff={cutOff.mark} />}
+                {cutOff && <Reached score={score} cutOff={cutOff.score} />}
               </li>
             ))}
           </ul>
@@ -74,14 +74,14 @@ function OfficialRow({ exam, locked }: { exam: OfficialExam; locked: Official['l
   );
 }
 
-function Reached({ mark, cutOff }: { mark: number; cutOff: number }) {
-  const isReached = mark >= cutOff;
+function Reached({ score, cutOff }: { score: number; cutOff: number }) {
+  const isReached = score >= cutOff;
   return (
     <span
       className={`flex items-center gap-1 font-semibold [&_svg]:size-4 ${isReached ? 'text-success' : 'text-danger'}`}
     >
       {isReached ? <Check /> : <X />}
-      {isReached ? 'Superas el corte' : `Te faltan ${roundedPoints(cutOff - mark)}`}
+      {isReached ? 'Superas el corte' : `Te faltan ${roundedScore(cutOff - score)}`}
     </span>
   );
 }

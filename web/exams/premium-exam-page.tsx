@@ -1,5 +1,6 @@
 import { withReturn } from '@atalaya/core/auth/return-path';
 import { cutOffs } from '@atalaya/core/exams/cut-offs';
+import { formatScore } from '@atalaya/core/exams/score';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../platform/api';
 import { sentenceFor } from '../platform/http-error';
@@ -10,7 +11,6 @@ import { Section } from '../ui/section';
 import { Loading, Skeleton } from '../ui/skeleton';
 import { ErrorState } from '../ui/state';
 import { MockPanel } from './mock-panel';
-import { writtenPoints } from './sitting/marks';
 
 /** Cached for all visitors; the signed-in user's button loads after hydration. */
 export const handle = { audience: 'guest' };
@@ -56,11 +56,11 @@ export default function PremiumExamPage() {
       </Section>
       <Section id="cortes" title="Las últimas notas de corte" titleClass="text-h2">
         <ul className="mt-6 flex flex-wrap gap-x-14 gap-y-6">
-          {cutOffs.map(({ promotion, examOn, mark, isApproximate }) => (
+          {cutOffs.map(({ promotion, examOn, score, isApproximate }) => (
             <li key={promotion}>
               <span className="num block text-[3.5rem]">
                 {isApproximate && '≈ '}
-                {writtenPoints(mark)}
+                {formatScore(score)}
               </span>
               <span className="text-muted">
                 Promoción {promotion}, {examOn.slice(0, 4)}

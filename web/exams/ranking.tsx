@@ -1,4 +1,5 @@
 import { MIN_TAKERS } from '@atalaya/core/exams/comparison';
+import { formatScore } from '@atalaya/core/exams/score';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { SectionFault, SectionLoading } from '../platform/section-states';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Table, Td, Th, Tr } from '../ui/table';
-import { writtenPoints } from './sitting/marks';
 
 /** The ranking of a closed mock, loaded when it is opened. */
 export function Ranking({ mockId, title }: { mockId: string; title: string }) {
@@ -46,13 +46,13 @@ function RankingTable({ mockId, title }: { mockId: string; title: string }) {
           </tr>
         </thead>
         <tbody>
-          {data.rows.map(({ position, pseudonym, mark, isOwn }) => (
+          {data.rows.map(({ position, pseudonym, score, isOwn }) => (
             <Tr key={pseudonym} picked={isOwn}>
               <Td numeric>{position}</Td>
               <Td className="wrap-anywhere">
                 {pseudonym} {isOwn && <Badge tone="neutral">Tú</Badge>}
               </Td>
-              <Td numeric>{writtenPoints(mark)}</Td>
+              <Td numeric>{formatScore(score)}</Td>
             </Tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
+import { formatScore } from '@atalaya/core/exams/score';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Trophy } from 'lucide-react';
@@ -14,7 +15,6 @@ import { Button, ButtonLink } from '../ui/button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Section } from '../ui/section';
 import { Ranking } from './ranking';
-import { writtenPoints } from './sitting/marks';
 import { Refusal } from './sitting/refusal';
 
 type Scheduled = Answer<'GET /api/scheduled-mocks'>['items'][number];
@@ -78,10 +78,9 @@ function ScheduledRow({ mock }: { mock: Scheduled }) {
         {mock.result && (
           <p className="mt-2 flex flex-wrap items-center gap-x-2 font-semibold [&_svg]:size-5">
             <Trophy className="text-gold-ink" />
-            Puesto {mock.result.position} de {mock.result.of}, con un {writtenPoints(mock.result.mark)}
+            Puesto {mock.result.position} de {mock.result.of}, con un {formatScore(mock.result.score)}
             <span className="text-small font-normal text-muted">
-              La mejor nota, {writtenPoints(mock.result.best)}; la del medio,{' '}
-              {writtenPoints(mock.result.median)}
+              La mejor nota, {formatScore(mock.result.best)}; la del medio, {formatScore(mock.result.median)}
             </span>
           </p>
         )}

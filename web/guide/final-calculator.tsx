@@ -1,3 +1,4 @@
+import { formatScore } from '@atalaya/core/exams/score';
 import {
   ownCandidate,
   readOther,
@@ -6,11 +7,10 @@ import {
 } from '@atalaya/core/guide/calculator-form';
 import {
   type Criterion,
-  finalGrade,
-  formatGrade,
+  finalScore,
   type Precedence,
   precedence,
-} from '@atalaya/core/guide/final-grade';
+} from '@atalaya/core/guide/final-score';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { Verdict } from './score-calculator';
 import { SheetField } from './sheet-field';
@@ -74,14 +74,14 @@ export function FinalCalculator() {
       result={
         own ? (
           <>
-            <BigFigure of="de 20 puntos: conocimientos + físicas">{formatGrade(finalGrade(own))}</BigFigure>
+            <BigFigure of="de 20 puntos: conocimientos + físicas">{formatScore(finalScore(own))}</BigFigure>
             {passes === false && (
               <Verdict good={false}>Con esas físicas no hay nota final: no están superadas</Verdict>
             )}
             {other.candidate && (
               <>
                 <p className="border-t border-panel-line pt-3 text-small text-on-panel-muted">
-                  La otra persona tiene {formatGrade(finalGrade(other.candidate))}
+                  La otra persona tiene {formatScore(finalScore(other.candidate))}
                 </p>
                 <Verdict good={precedence(own, other.candidate).first === 'one'}>
                   {sentence(precedence(own, other.candidate))}

@@ -1,4 +1,4 @@
-import { finalMark } from '@atalaya/core/guide/phases';
+import { finalScoreRules } from '@atalaya/core/guide/phases';
 import { PageSection } from '../platform/lazy-section/page-section';
 import { FinalCalculator } from './final-calculator';
 import { MeritsCalculator } from './merits-calculator';
@@ -21,12 +21,12 @@ export default function FinalSection() {
             La nota final y los desempates
           </h2>
           <p className="mt-4 max-w-[60ch] text-muted">
-            {finalMark.rule} Las demás pruebas no puntúan: se superan o no. Si dos personas empatan, decide lo
-            primero en lo que se diferencien, en este orden.
+            {finalScoreRules.rule} Las demás pruebas no puntúan: se superan o no. Si dos personas empatan,
+            decide lo primero en lo que se diferencien, en este orden.
           </p>
         </div>
         <ol className="border-t border-line max-lg:mt-6">
-          {finalMark.ties.map((criterion, index) => (
+          {finalScoreRules.ties.map((criterion, index) => (
             <li key={criterion} className="flex items-baseline gap-4 border-b border-line py-3">
               <span className="num text-[1.5rem] text-muted">{index + 1}</span>
               {criterion}

@@ -1,6 +1,5 @@
-import { formatMark } from '@atalaya/core/exams/score';
+import { formatScore, tenThousandths } from '@atalaya/core/exams/score';
 import { readKnowledge } from '@atalaya/core/guide/calculator-form';
-import { formatGrade } from '@atalaya/core/guide/final-grade';
 import { type KnowledgeResult, knowledgeTest } from '@atalaya/core/guide/knowledge';
 import { Check, X } from 'lucide-react';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
@@ -35,10 +34,10 @@ export function ScoreCalculator() {
   );
 }
 
-function Result({ mark, blanks, reachesMinimum, against }: KnowledgeResult) {
+function Result({ score, blanks, reachesMinimum, against }: KnowledgeResult) {
   return (
     <>
-      <BigFigure of={`puntos, con ${blanks} en blanco`}>{formatMark(mark)}</BigFigure>
+      <BigFigure of={`puntos, con ${blanks} en blanco`}>{formatScore(tenThousandths(score))}</BigFigure>
       <Verdict good={reachesMinimum}>
         {reachesMinimum ? 'Llega al mínimo de 3 puntos' : 'No llega al mínimo de 3 puntos'}
       </Verdict>
@@ -47,7 +46,7 @@ function Result({ mark, blanks, reachesMinimum, against }: KnowledgeResult) {
           <li key={promotion}>
             <Verdict good={reached}>
               {reached ? 'Supera' : 'No supera'} el corte de la {promotion} ({isApproximate && 'unos '}
-              {formatGrade(cutOff)})
+              {formatScore(cutOff)})
             </Verdict>
           </li>
         ))}

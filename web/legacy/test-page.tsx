@@ -64,11 +64,11 @@ type Result = NonNullable<Route.ComponentProps['actionData']>;
 
 const TEN_THOUSANDTHS = 10_000;
 
-function Graded({ result: { hits, errors, blanks, mark, questions } }: { result: Result }) {
+function Graded({ result: { hits, errors, blanks, score, questions } }: { result: Result }) {
   return (
     <>
       <p className="mt-2 font-semibold">
-        Nota {formatTwoDecimals(mark / TEN_THOUSANDTHS)}: {formatCount(hits, 'acierto', 'aciertos')},{' '}
+        Nota {formatTwoDecimals(score / TEN_THOUSANDTHS)}: {formatCount(hits, 'acierto', 'aciertos')},{' '}
         {formatCount(errors, 'error', 'errores')}, {blanks} en blanco.
       </p>
       <ol className="mt-3 list-decimal pl-6">

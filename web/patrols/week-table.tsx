@@ -8,7 +8,7 @@ import type { Member, Patrol } from './patrol';
 
 const initials = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
 const names = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-const marks = { done: 'cumplió su parte', begun: 'empezó', none: 'nada', ahead: 'por venir' } as const;
+const stateNames = { done: 'cumplió su parte', begun: 'empezó', none: 'nada', ahead: 'por venir' } as const;
 /** A phone has room for the last three days. */
 const ON_PHONE = 3;
 
@@ -79,10 +79,10 @@ function MemberRow({ member, unit, dayClass }: RowProps) {
           </span>
         </span>
       </th>
-      {days.map((mark, index) => (
+      {days.map((state, index) => (
         <td key={names[index]} className={cx('text-center', dayClass(index))}>
-          <PartMark mark={mark} />
-          <span className="sr-only">{marks[mark]}</span>
+          <PartSign state={state} />
+          <span className="sr-only">{stateNames[state]}</span>
         </td>
       ))}
       <td className="pl-3 text-right font-display text-[1.5rem] leading-none font-semibold whitespace-nowrap max-md:text-[1.25rem]">
@@ -100,8 +100,8 @@ const looks = {
   ahead: { fill: 'none', stroke: 'var(--line)', strokeWidth: 1.5 },
 } as const;
 
-const PartMark = ({ mark }: { mark: Member['days'][number] }) => (
+const PartSign = ({ state }: { state: Member['days'][number] }) => (
   <svg viewBox="0 0 40 34" aria-hidden="true" className="mx-auto w-6 md:w-6.5">
-    <path d="M5 24L20 10l15 14v8L20 18 5 32z" {...looks[mark]} />
+    <path d="M5 24L20 10l15 14v8L20 18 5 32z" {...looks[state]} />
   </svg>
 );

@@ -1,4 +1,4 @@
-import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
+import { formatNumber, formatOneDecimal, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { readinessFigures } from '@atalaya/core/progress/measured';
 import { callFrom } from '../platform/page-context';
 import { pageMeta } from '../platform/page-meta';
@@ -7,7 +7,7 @@ import { Section } from '../ui/section';
 import { Table, Td, Th } from '../ui/table';
 import type { Route } from './+types/prediction-page';
 import { RealRecord } from './prediction-record';
-import { mark, percentOf } from './words';
+import { percentOf } from './words';
 
 export const handle = { audience: 'guest' } as const;
 
@@ -62,7 +62,7 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
             {readinessFigures.after.map(({ answers, meanError, inside, calibration }) => (
               <tr key={answers}>
                 <Td>{formatNumber(answers)} respuestas</Td>
-                <Td numeric>{mark(meanError)} puntos</Td>
+                <Td numeric>{formatTwoDecimals(meanError)} puntos</Td>
                 <Td numeric>{formatOneDecimal(inside * 100)} %</Td>
                 <Td numeric>{formatOneDecimal(calibration * 100)} puntos de %</Td>
               </tr>

@@ -1,12 +1,12 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
+import { formatNumber, formatOneDecimal, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { ChartFrame } from '../ui/charts/chart-frame';
 import { ChartLegend } from '../ui/charts/chart-legend';
 import { LineChart } from '../ui/charts/line-chart';
 import { Figures } from '../ui/figures';
 import { Progress } from '../ui/progress';
 import { Section } from '../ui/section';
-import { mark, percentOf } from './words';
+import { percentOf } from './words';
 
 type Record = Answer<'GET /api/progress/prediction'>;
 
@@ -45,10 +45,10 @@ export function RealRecord({ record }: { record: Record }) {
 
 function RealFigures({ real, mocks }: { real: NonNullable<Record['real']>; mocks: number }) {
   const figures = [
-    [`${mark(real.meanError)}`, 'puntos de error medio'],
+    [`${formatTwoDecimals(real.meanError)}`, 'puntos de error medio'],
     [`${percentOf(real.inside)} %`, 'dentro del margen, que promete el 90 %'],
     [
-      `${real.bias >= 0 ? '+' : '−'}${mark(Math.abs(real.bias))}`,
+      `${real.bias >= 0 ? '+' : '−'}${formatTwoDecimals(Math.abs(real.bias))}`,
       real.bias >= 0 ? 'predecimos de más' : 'predecimos de menos',
     ],
     [formatNumber(mocks), 'simulacros comparados'],

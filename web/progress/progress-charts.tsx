@@ -1,6 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
-import { formatNumber, formatOneDecimal } from '@atalaya/core/platform/number-format';
+import { formatNumber, formatOneDecimal, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { latestCutOff } from '@atalaya/core/progress/past-cut-offs';
 import { Card } from '../ui/card';
 import { BarChart } from '../ui/charts/bar-chart';
@@ -8,12 +8,12 @@ import { ChartFrame } from '../ui/charts/chart-frame';
 import { LineChart } from '../ui/charts/line-chart';
 import { StreakCard } from './streak-card';
 import { TopicAccuracy } from './topic-accuracy';
-import { hourWords, mark, percentOf, shortDay } from './words';
+import { hourWords, percentOf, shortDay } from './words';
 
 type Progress = Answer<'GET /api/progress/summary'>;
-export type ExamMark = { day: string; score: number };
+export type ExamScore = { day: string; score: number };
 
-export function ProgressCharts({ progress, marks }: { progress: Progress; marks: readonly ExamMark[] }) {
+export function ProgressCharts({ progress, scores }: { progress: Progress; scores: readonly ExamScore[] }) {
   const { totals, streak } = progress;
   const judged = totals.right + totals.wrong;
   return (
@@ -46,7 +46,7 @@ export function ProgressCharts({ progress, marks }: { progress: Progress; marks:
         </Card>
       </div>
       <Card>
-        <Marks predictions={progress.predictions} marks={marks} />
+        <Scores predictions={progress.predictions} scores={scores} />
       </Card>
       <TopicAccuracy topics={progress.topics} />
     </div>
@@ -108,10 +108,16 @@ function Forecast({ forecast }: Pick<Progress, 'forecast'>) {
   );
 }
 
-function Marks({ predictions, marks }: { predictions: Progress['predictions']; marks: readonly ExamMark[] }) {
-  const days = [...new Set([...predictions, ...marks].map(({ day }) => day))].sort();
+function Scores({
+  predictions,
+  scores,
+}: {
+  predictions: Progress['predictions'];
+  scores: readonly ExamScore[];
+}) {
+  const days = [...new Set([...predictions, ...scores].map(({ day }) => day))].sort();
   const predicted = new Map(predictions.map((one) => [one.day, one]));
-  const sat = new Map(marks.map((one) => [one.day, one.score]));
+  const sat = new Map(scores.map((one) => [one.day, one.score]));
   const every = Math.ceil(days.length / 6);
   if (days.length === 0)
     return (
@@ -135,7 +141,7 @@ function Marks({ predictions, marks }: { predictions: Progress['predictions']; m
             dayAndShortMonth(day),
             one ? formatOneDecimal(one.expected) : '—',
             one ? `${formatOneDecimal(one.low)} a ${formatOneDecimal(one.high)}` : '—',
-            score === undefined ? '—' : mark(score),
+            score === undefined ? '—' : formatTwoDecimals(score),
           ];
         }),
       }}
@@ -146,7 +152,7 @@ function Marks({ predictions, marks }: { predictions: Progress['predictions']; m
           index % every === 0 ? dayAndShortMonth(day) : '\u200b'.repeat(index + 1),
         )}
         yTicks={[0, 2, 4, 6, 8, 10]}
-        target={{ value: latestCutOff.mark, label: `corte ${mark(latestCutOff.mark)}` }}
+        target={{ value: latestCutOff.score, label: `corte ${formatTwoDecimals(latestCutOff.score)}` }}
         series={[
           { label: 'Nota esperada', points: days.map((day) => predicted.get(day)?.expected ?? null) },
           { label: 'Simulacros', tone: 'gold', points: days.map((day) => sat.get(day) ?? null) },

@@ -28,14 +28,14 @@ export const clientLoader = pageLoader(
   async (load) => {
     if (!(await resolveUser())) throw redirect(SAMPLE);
     const { progress, exams } = await load();
-    const marks = exams.items.flatMap(({ finishedAt, result }) =>
-      finishedAt && result ? [{ day: dayInSpain(new Date(finishedAt)), score: result.mark / 10_000 }] : [],
+    const scores = exams.items.flatMap(({ finishedAt, result }) =>
+      finishedAt && result ? [{ day: dayInSpain(new Date(finishedAt)), score: result.score / 10_000 }] : [],
     );
-    return { progress, marks };
+    return { progress, scores };
   },
 );
 
-export default function ProgressPage({ loaderData: { progress, marks } }: Route.ComponentProps) {
+export default function ProgressPage({ loaderData: { progress, scores } }: Route.ComponentProps) {
   return (
     <OwnFrame>
       <CampusHead
@@ -57,7 +57,7 @@ export default function ProgressPage({ loaderData: { progress, marks } }: Route.
         </EmptyState>
       ) : (
         <>
-          <ProgressCharts progress={progress} marks={marks} />
+          <ProgressCharts progress={progress} scores={scores} />
           <LeechList />
           <div className="mt-6 print:hidden">
             <ButtonLink to="/bitacora" variant="outline">

@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatOneDecimal } from '@atalaya/core/platform/number-format';
+import { formatOneDecimal, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { LockKeyhole, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { Plate } from '../ui/plate';
 import { Progress } from '../ui/progress';
 import { Table, Td, Th } from '../ui/table';
 import { RankLine } from './rank-line';
-import { mark, percentOf } from './words';
+import { percentOf } from './words';
 
 type Today = Answer<'GET /api/progress/today'>;
 type Readiness = NonNullable<Today['readiness']>;
@@ -93,9 +93,9 @@ function Prediction({ readiness }: { readiness: Readiness }) {
         ) : (
           <div className="grid justify-items-center gap-1 text-center">
             {high === 0 ? (
-              <FarFromCutOff readiness={readiness} cutOff={latest?.mark ?? 7} />
+              <FarFromCutOff readiness={readiness} cutOff={latest?.score ?? 7} />
             ) : (
-              <Chance percent={percent} low={low} high={high} cutOff={latest?.mark ?? 7} />
+              <Chance percent={percent} low={low} high={high} cutOff={latest?.score ?? 7} />
             )}
             <p className="text-small">
               Nota esperada <b className="num text-h4">{formatOneDecimal(readiness.expected)}</b>, entre{' '}
@@ -161,37 +161,37 @@ function Chance({
         high={high}
         interval={`entre ${low} y ${high} %`}
       />
-      <p className="text-small text-muted">probabilidad de llegar al corte ({mark(cutOff)})</p>
+      <p className="text-small text-muted">probabilidad de llegar al corte ({formatTwoDecimals(cutOff)})</p>
     </>
   );
 }
 
-/** Far below the cut-off the probability is zero for weeks: the mark shows that one advances. */
+/** Far below the cut-off the probability is zero for weeks: the score shows that one advances. */
 function FarFromCutOff({ readiness, cutOff }: { readiness: Readiness; cutOff: number }) {
   const expected = formatOneDecimal(readiness.expected);
   return (
     <div className="grid w-full gap-3 text-left">
       <p className="text-muted">
-        El último corte fue {mark(cutOff)}. Cada tema que estudies acerca tu nota; cuando estés cerca, aquí
-        verás la probabilidad de llegar.
+        El último corte fue {formatTwoDecimals(cutOff)}. Cada tema que estudies acerca tu nota; cuando estés
+        cerca, aquí verás la probabilidad de llegar.
       </p>
       <Progress
-        label={`Tu nota hacia el corte de ${mark(cutOff)}`}
+        label={`Tu nota hacia el corte de ${formatTwoDecimals(cutOff)}`}
         value={Math.min(readiness.expected, cutOff)}
         max={cutOff}
-        valueText={`${expected} de ${mark(cutOff)}`}
+        valueText={`${expected} de ${formatTwoDecimals(cutOff)}`}
       />
     </div>
   );
 }
 
-/** Shows the gain as probability, or as marks where the probability does not change. */
+/** Shows the gain as probability, or as scores where the probability does not change. */
 function Rise({ action, chance }: { action: Readiness['actions'][number]; chance: number }) {
   const inChance = chance > 0.02 && chance < 0.98;
   return (
     <span className="text-right text-success">
       <span className="num block text-h4">
-        +{inChance ? formatOneDecimal(action.chance * 100) : mark(action.points)}
+        +{inChance ? formatOneDecimal(action.chance * 100) : formatTwoDecimals(action.points)}
       </span>
       <span className="block text-micro text-muted">{inChance ? 'puntos de %' : 'de nota'}</span>
     </span>
@@ -215,7 +215,7 @@ function CutOffTable({ readiness }: { readiness: Readiness }) {
               <Td>
                 {cutOff.promotion} ({cutOff.examOn.slice(0, 4)})
               </Td>
-              <Td numeric>{mark(cutOff.mark)}</Td>
+              <Td numeric>{formatTwoDecimals(cutOff.score)}</Td>
               <Td numeric>{percentOf(cutOff.chance)} %</Td>
             </tr>
           ))}

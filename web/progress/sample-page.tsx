@@ -40,7 +40,7 @@ export default function SampleProgressPage({ loaderData: { progress } }: Route.C
           Entrar
         </ButtonLink>
       </div>
-      <ProgressCharts progress={progress} marks={[]} />
+      <ProgressCharts progress={progress} scores={[]} />
     </div>
   );
 }

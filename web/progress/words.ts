@@ -1,8 +1,5 @@
 import { dayAndMonth, dayAndShortMonth, shortWeekday, weekday } from '@atalaya/core/platform/date-format';
-import { formatTwoDecimals } from '@atalaya/core/platform/number-format';
 
-/** `7,17` */
-export const mark = (value: number): string => formatTwoDecimals(value);
 export const percentOf = (share: number): number => Math.round(share * 100);
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

@@ -16,9 +16,9 @@ type CaseScoreProps = {
   onOther: () => void;
 };
 
-/** The mark and each decision with its reason. */
+/** The score and each decision with its reason. */
 export function CaseScore({ protocol, training, walk, onAgain, onOther }: CaseScoreProps) {
-  const { mark, right, total, decisions, isRightEnd } = scoreCase(protocol, training, walk);
+  const { score, right, total, decisions, isRightEnd } = scoreCase(protocol, training, walk);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,7 +27,7 @@ export function CaseScore({ protocol, training, walk, onAgain, onOther }: CaseSc
         Tu final: {currentNode(protocol, walk)?.title}
       </h2>
       <p role="status" className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="num text-[2.75rem] leading-none font-bold">{formatOneDecimal(mark)}</span>
+        <span className="num text-[2.75rem] leading-none font-bold">{formatOneDecimal(score)}</span>
         <span className="text-[1.125rem]">
           {right} de {total} {total === 1 ? 'decisión acertada' : 'decisiones acertadas'}.{' '}
           {isRightEnd ? 'Has llegado al final correcto.' : 'El caso acababa en otro final.'}

@@ -25,7 +25,7 @@ export function BatteryHistory({ batteries }: { batteries: Overview['batteries']
             </tr>
           </thead>
           <tbody>
-            {batteries.map(({ id, number, form, finishedAt, mark }) => (
+            {batteries.map(({ id, number, form, finishedAt, score }) => (
               <tr key={id}>
                 <Td>
                   <Link to={`/campus-estudio/psicotecnicos/bateria/${id}/resultado`} className="link">
@@ -33,7 +33,7 @@ export function BatteryHistory({ batteries }: { batteries: Overview['batteries']
                   </Link>
                 </Td>
                 <Td>{longDay(finishedAt)}</Td>
-                <Td numeric>{mark}</Td>
+                <Td numeric>{score}</Td>
               </tr>
             ))}
           </tbody>

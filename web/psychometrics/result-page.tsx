@@ -11,8 +11,8 @@ import { Button, ButtonLink } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/result-page';
 import { ResultFamilies } from './result-families';
-import { ResultMark } from './result-mark';
 import { ResultReview } from './result-review';
+import { ResultScore } from './result-score';
 import { ResultTimes } from './result-times';
 
 export const meta = titled('Resultado de la batería');
@@ -45,7 +45,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
         }
       />
       <div className="grid overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[5fr_7fr]">
-        <ResultMark result={result} />
+        <ResultScore result={result} />
         <ResultFamilies result={result} />
       </div>
       <ResultTimes result={result} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HeldMedals, MedalsAhead } from './medal-list';
 import { NextRank, RankLadder } from './rank-ladder';
 import { RecordHead } from './record-head';
-import { Marks, StudyFigures, WeeklyHours } from './record-study';
+import { Scores, StudyFigures, WeeklyHours } from './record-study';
 import './record-sheet.css';
 
 type Whole = Answer<'GET /api/ranks/sample'>;
@@ -14,7 +14,7 @@ type SheetProps = {
   number: string;
   rank: Whole['rank'] | null;
   hours: Whole['hours'] | null;
-  marks: Whole['marks'] | null;
+  scores: Whole['scores'] | null;
   /** Only on the sheet of its owner. */
   owner?: Whole['owner'];
   next?: Whole['next'];
@@ -30,7 +30,7 @@ export function RecordSheet({
   number,
   rank,
   hours,
-  marks,
+  scores,
   owner,
   next,
   ahead,
@@ -54,9 +54,9 @@ export function RecordSheet({
           <WeeklyHours weeks={hours.weeks} />
         </Part>
       )}
-      {marks && (
+      {scores && (
         <Part title="Notas">
-          <Marks marks={marks} />
+          <Scores scores={scores} />
         </Part>
       )}
       {rank && (

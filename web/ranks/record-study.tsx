@@ -73,7 +73,7 @@ export function WeeklyHours({ weeks }: Pick<Whole['hours'], 'weeks'>) {
   );
 }
 
-const detail = ({ hits, errors, blanks }: Whole['marks'][number]): string =>
+const detail = ({ hits, errors, blanks }: Whole['scores'][number]): string =>
   [
     `${hits} ${hits === 1 ? 'acierto' : 'aciertos'}`,
     `${errors} ${errors === 1 ? 'error' : 'errores'}`,
@@ -82,8 +82,8 @@ const detail = ({ hits, errors, blanks }: Whole['marks'][number]): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-export function Marks({ marks }: { marks: Whole['marks'] }) {
-  if (marks.length === 0)
+export function Scores({ scores }: { scores: Whole['scores'] }) {
+  if (scores.length === 0)
     return <p className="mt-3 text-muted">Aquí estarán las notas de los simulacros y psicotécnicos.</p>;
   return (
     <div className="mt-3.5">
@@ -97,14 +97,14 @@ export function Marks({ marks }: { marks: Whole['marks'] }) {
           </tr>
         </thead>
         <tbody>
-          {marks.map((mark) => (
-            <tr key={mark.id}>
-              <Td className="font-semibold">{mark.title}</Td>
+          {scores.map((score) => (
+            <tr key={score.id}>
+              <Td className="font-semibold">{score.title}</Td>
               <Td numeric className="font-semibold">
-                {formatTwoDecimals(mark.mark / 10_000)}
+                {formatTwoDecimals(score.score / 10_000)}
               </Td>
-              <Td className="max-md:hidden print:table-cell">{detail(mark)}</Td>
-              <Td numeric>{dayAndShortMonth(mark.day)}</Td>
+              <Td className="max-md:hidden print:table-cell">{detail(score)}</Td>
+              <Td numeric>{dayAndShortMonth(score.day)}</Td>
             </tr>
           ))}
         </tbody>

@@ -18,11 +18,11 @@ type Share = NonNullable<Answer<'GET /api/ranks/record'>['share']>;
 
 type Act = { work: () => Promise<unknown>; done?: string };
 
-const START: Share['parts'] = { rank: true, hours: true, marks: false };
+const START: Share['parts'] = { rank: true, hours: true, scores: false };
 const partNames = [
   ['rank', 'Rango y medallas'],
   ['hours', 'Horas y racha'],
-  ['marks', 'Notas'],
+  ['scores', 'Notas'],
 ] as const;
 
 export default function SharePanel({ share }: { share: Share | null }) {

@@ -11,8 +11,8 @@ import type { LevelState } from './level-test-page';
 
 type Result = NonNullable<LevelState['result']>;
 
-/** Marks are stored in ten-thousandths of a point. */
-const lastCutOff = (cutOffs[0]?.mark ?? 0) / 10_000;
+/** Scores are stored in ten-thousandths of a point. */
+const lastCutOff = (cutOffs[0]?.score ?? 0) / 10_000;
 
 export function LevelResult({
   result,

@@ -29,7 +29,7 @@ describe('past calls', () => {
     expect(known[1]).toEqual({
       call: 41,
       examOn: '2025-03-01',
-      cutOff: { mark: 77_272, isApproximate: false },
+      cutOff: { score: 77_272, isApproximate: false },
       spread: null,
     });
     expect(known[5]).toEqual({ call: 37, examOn: null, cutOff: null, spread: null });

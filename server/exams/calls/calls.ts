@@ -19,7 +19,7 @@ export function callsOf(bank: Bank) {
     return {
       call,
       examOn: exams.find(({ heldOn }) => heldOn !== null)?.heldOn ?? cutOff?.examOn ?? null,
-      cutOff: cutOff && { mark: cutOff.mark, isApproximate: cutOff.isApproximate },
+      cutOff: cutOff && { score: cutOff.score, isApproximate: cutOff.isApproximate },
       spread: exams.map((exam) => spreadOfExam(bank, exam)).find((spread) => spread !== null) ?? null,
     };
   });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Db, first } from '../../platform/db';
-import { paperMark, paperResult, rankingProfile } from './compare.tables';
+import { paperResult, paperScore, rankingProfile } from './compare.tables';
 
 type Result = typeof paperResult.$inferSelect;
 
@@ -15,38 +15,38 @@ export const lockResult = (db: Db, paper: string, userId: string): Promise<Resul
 
 /** False if the user has one. */
 export const insertResult = async (db: Db, row: Result): Promise<boolean> =>
-  (await db.insert(paperResult).values(row).onConflictDoNothing().returning({ mark: paperResult.mark }))
+  (await db.insert(paperResult).values(row).onConflictDoNothing().returning({ score: paperResult.score }))
     .length > 0;
 
-export const updateResult = (db: Db, { paper, userId, mark, finishedAt }: Result) =>
+export const updateResult = (db: Db, { paper, userId, score, finishedAt }: Result) =>
   db
     .update(paperResult)
-    .set({ mark, finishedAt })
+    .set({ score, finishedAt })
     .where(and(eq(paperResult.paper, paper), eq(paperResult.userId, userId)));
 
-export const addTakers = (db: Db, paper: string, mark: number, takers: number) =>
+export const addTakers = (db: Db, paper: string, score: number, takers: number) =>
   db
-    .insert(paperMark)
-    .values({ paper, mark, takers })
+    .insert(paperScore)
+    .values({ paper, score, takers })
     .onConflictDoUpdate({
-      target: [paperMark.paper, paperMark.mark],
-      set: { takers: sql`${paperMark.takers} + ${takers}` },
+      target: [paperScore.paper, paperScore.score],
+      set: { takers: sql`${paperScore.takers} + ${takers}` },
     });
 
-export const selectMarks = (db: Db, paper: string) =>
+export const selectScores = (db: Db, paper: string) =>
   db
-    .select({ mark: paperMark.mark, takers: paperMark.takers })
-    .from(paperMark)
-    .where(and(eq(paperMark.paper, paper), gt(paperMark.takers, 0)));
+    .select({ score: paperScore.score, takers: paperScore.takers })
+    .from(paperScore)
+    .where(and(eq(paperScore.paper, paper), gt(paperScore.takers, 0)));
 
 /** The best results of people who are compared, the earlier first among equals. */
 export const selectBest = (db: Db, paper: string, limit: number) =>
   db
-    .select({ userId: paperResult.userId, mark: paperResult.mark, pseudonym: rankingProfile.pseudonym })
+    .select({ userId: paperResult.userId, score: paperResult.score, pseudonym: rankingProfile.pseudonym })
     .from(paperResult)
     .innerJoin(rankingProfile, eq(rankingProfile.userId, paperResult.userId))
     .where(and(eq(paperResult.paper, paper), eq(rankingProfile.isCompared, true)))
-    .orderBy(desc(paperResult.mark), asc(paperResult.finishedAt))
+    .orderBy(desc(paperResult.score), asc(paperResult.finishedAt))
     .limit(limit);
 
 export const selectOwnResult = (db: Db, paper: string, userId: string): Promise<Result | undefined> =>

@@ -16,22 +16,22 @@ export const paperResult = pgTable(
       .notNull()
       .references(() => exam.id, { onDelete: 'cascade' }),
     /** In ten-thousandths of a point. */
-    mark: integer().notNull(),
+    score: integer('mark').notNull(),
     finishedAt: timestamptz('finished_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.paper, table.userId] }),
-    index('paper_result_best').on(table.paper, table.mark.desc(), table.finishedAt),
+    index('paper_result_best').on(table.paper, table.score.desc(), table.finishedAt),
     index('paper_result_exam').on(table.examId),
     index('paper_result_user').on(table.userId),
   ],
 );
 
-/** Rollup of paper_result: how many people have each mark. It names nobody and stays when an account is deleted. */
-export const paperMark = pgTable(
+/** Rollup of paper_result: how many people have each score. It names nobody and stays when an account is deleted. */
+export const paperScore = pgTable(
   'paper_mark',
-  { paper: text().notNull(), mark: integer().notNull(), takers: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.paper, table.mark] })],
+  { paper: text().notNull(), score: integer('mark').notNull(), takers: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.paper, table.score] })],
 );
 
 export const rankingProfile = pgTable(

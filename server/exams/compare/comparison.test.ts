@@ -3,7 +3,7 @@ import { makeUser } from '../../auth/auth.factory';
 import { type Caller, openTestServer, type TestServer } from '../../testing/test-server';
 import { makeStudent, type Visit } from '../exam-request.factory';
 import { changeOf, makeBank } from '../exams.factory';
-import { savePaperMark } from './paper-marks';
+import { savePaperScore } from './paper-scores';
 import { publishWeekly } from './weekly';
 
 const MONDAY = new Date('2026-11-16T09:00:00Z');
@@ -44,7 +44,7 @@ describe('the comparison with others', () => {
     const { userId, caller } = await makeStudent(server, { planTier: 'basico' });
     const { examId } = (await caller.send('POST', `/api/scheduled-mocks/${WEEKLY}/enter`)).json();
     await server.db.transaction((tx) =>
-      savePaperMark(tx, {
+      savePaperScore(tx, {
         id: examId,
         userId,
         paper,
@@ -99,9 +99,9 @@ describe('the comparison with others', () => {
     const { pseudonym } = await profile(ana.caller);
     const { rows, missing } = (await ranking(ana.caller)).json();
     expect([missing, rows.length]).toEqual([0, 20]);
-    expect(rows[0]).toMatchObject({ position: 1, mark: 20_000, isOwn: false });
-    expect(rows[14]).toEqual({ position: 15, pseudonym, mark: 6_000, isOwn: true });
-    expect(Object.keys(rows[0]).sort()).toEqual(['isOwn', 'mark', 'position', 'pseudonym']);
+    expect(rows[0]).toMatchObject({ position: 1, score: 20_000, isOwn: false });
+    expect(rows[14]).toEqual({ position: 15, pseudonym, score: 6_000, isOwn: true });
+    expect(Object.keys(rows[0]).sort()).toEqual(['isOwn', 'position', 'pseudonym', 'score']);
   });
 
   it('does not show to others what is theirs alone', async () => {
@@ -123,7 +123,7 @@ describe('the comparison with others', () => {
     await change(ana.caller, { isCompared: true });
   });
 
-  it('follows a regraded mark, and counts a repeated attempt never', async () => {
+  it('follows a regraded score, and counts a repeated attempt never', async () => {
     const graded = {
       id: anaExam,
       userId: ana.userId,
@@ -135,12 +135,12 @@ describe('the comparison with others', () => {
       errors: 0,
       finishedAt: MONDAY,
     };
-    await server.db.transaction((tx) => savePaperMark(tx, graded));
+    await server.db.transaction((tx) => savePaperScore(tx, graded));
     const { rows, takers } = (await ranking(ana.caller)).json();
-    expect([takers, rows[0].mark, rows[0].isOwn]).toEqual([30, 40_000, true]);
+    expect([takers, rows[0].score, rows[0].isOwn]).toEqual([30, 40_000, true]);
     const again = (await ana.build({ kind: 'test', mode: 'exam', topics: [], count: 1 })).json().id;
-    await server.db.transaction((tx) => savePaperMark(tx, { ...graded, id: again, hits: 50 }));
-    expect((await ranking(ana.caller)).json().rows[0].mark).toBe(40_000);
+    await server.db.transaction((tx) => savePaperScore(tx, { ...graded, id: again, hits: 50 }));
+    expect((await ranking(ana.caller)).json().rows[0].score).toBe(40_000);
   });
 
   it('has nothing to say about a selection of one’s own', async () => {

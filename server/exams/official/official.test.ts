@@ -54,7 +54,7 @@ describe('an official exam', () => {
           heldOn: '2025-03-01',
           questions: 30,
           seconds: 900,
-          cutOff: { mark: 77_272, isApproximate: false },
+          cutOff: { score: 77_272, isApproximate: false },
           runningId: null,
           attempts: [],
         },
@@ -67,7 +67,7 @@ describe('an official exam', () => {
     for (const position of [1, 2, 3]) await student.save(examId, changeOf(position, 'A'));
     await student.handIn(paper, { elapsedMs: 1000 });
     const after = (await list(student.caller)).items[0];
-    expect(after).toMatchObject({ runningId: null, attempts: [{ examId, mark: 10_000 }] });
+    expect(after).toMatchObject({ runningId: null, attempts: [{ examId, score: 10_000 }] });
     expect((await begin(student.caller, id)).statusCode).toBe(200);
     const other = await makeStudent(server);
     expect((await list(other.caller)).items[0].attempts).toEqual([]);

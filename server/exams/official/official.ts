@@ -9,7 +9,7 @@ import { lockedMock, mustMayMock } from '../build';
 import { officialPaper } from '../compare/papers';
 import { insertExam } from '../exams.queries';
 import { closeIfOver } from '../hand-in';
-import { markIn } from '../mark';
+import { scoreIn } from '../score';
 import { selectAttempts } from './official.queries';
 
 type Student = Pick<SessionUser, 'id' | 'tier'>;
@@ -42,7 +42,7 @@ export async function listOfficial(kit: Kit, student: Student) {
       heldOn,
       questions,
       seconds: examSeconds(questions),
-      cutOff: cutOff && { mark: cutOff.mark, isApproximate: cutOff.isApproximate },
+      cutOff: cutOff && { score: cutOff.score, isApproximate: cutOff.isApproximate },
       runningId: own.find(({ state }) => state === 'running')?.id ?? null,
       attempts: own.flatMap((exam) =>
         exam.finishedAt && exam.hits !== null && exam.errors !== null
@@ -50,7 +50,7 @@ export async function listOfficial(kit: Kit, student: Student) {
               {
                 examId: exam.id,
                 finishedAt: exam.finishedAt,
-                mark: markIn(exam, exam.hits, exam.errors),
+                score: scoreIn(exam, exam.hits, exam.errors),
               },
             ]
           : [],

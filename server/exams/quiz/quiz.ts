@@ -1,5 +1,5 @@
 import { QUIZ_SETS, quizOf } from '@atalaya/core/exams/quiz';
-import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { scoreOf, tenThousandths } from '@atalaya/core/exams/score';
 import { DAY_MS } from '@atalaya/core/platform/durations';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import { type Letter, letters } from '@atalaya/core/syllabus/questions/letters';
@@ -48,7 +48,7 @@ type QuizAnswers = {
 };
 
 /** Grades today's set, or yesterday's for answers over midnight. */
-export async function markQuiz(
+export async function gradeQuiz(
   kit: Kit,
   userId: string | undefined,
   { day, set, law, answers }: QuizAnswers,
@@ -67,10 +67,10 @@ export async function markQuiz(
   const choices = new Map(answers.map(({ id, choice }) => [id, choice]));
   if (answers.some(({ id }) => !questions.some((question) => question.id === id)))
     throw new AppError('exams.not-in-exam');
-  const marked = questions.map((question) => ({ ...question, choice: choices.get(question.id) ?? null }));
-  const hits = marked.filter(({ choice, key }) => choice === key).length;
-  const blanks = marked.filter(({ choice }) => choice === null).length;
-  const errors = marked.length - hits - blanks;
-  const mark = tenThousandths(markOf({ hits, errors, total: marked.length, alternatives: 3 }));
-  return { hits, errors, blanks, mark, questions: marked };
+  const graded = questions.map((question) => ({ ...question, choice: choices.get(question.id) ?? null }));
+  const hits = graded.filter(({ choice, key }) => choice === key).length;
+  const blanks = graded.filter(({ choice }) => choice === null).length;
+  const errors = graded.length - hits - blanks;
+  const score = tenThousandths(scoreOf({ hits, errors, total: graded.length, alternatives: 3 }));
+  return { hits, errors, blanks, score, questions: graded };
 }

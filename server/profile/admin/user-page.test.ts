@@ -49,7 +49,7 @@ describe('the page of a user in the admin area', () => {
     expect(await readList(other.userId, 'orders')).toEqual([]);
   });
 
-  it('lists their started exams with the marks, and closes none of them', async () => {
+  it('lists their started exams with the scores, and closes none of them', async () => {
     await makeBank(server.db, [1], 20);
     const student = await makeStudent(server);
     const finished = await student.begin(testOf({ count: 3 }));
@@ -59,7 +59,7 @@ describe('the page of a user in the admin area', () => {
     const running = await student.begin(testOf({ count: 3 }));
     expect(await readList(student.userId, 'exams')).toMatchObject([
       { id: running.id, state: 'running', result: null },
-      { id: finished.id, state: 'finished', result: { hits: 3, errors: 0, blanks: 0, mark: 100_000 } },
+      { id: finished.id, state: 'finished', result: { hits: 3, errors: 0, blanks: 0, score: 100_000 } },
     ]);
   });
 

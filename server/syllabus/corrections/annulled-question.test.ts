@@ -68,9 +68,9 @@ async function finish(own: Choice, other: Choice): Promise<Sat> {
 
 /** Everything that depends on the grading. */
 async function stateOf({ student: { userId, caller, ...student }, paper }: Sat) {
-  const { hits, errors, blanks, total, mark } = (await student.result(paper.id)).json();
+  const { hits, errors, blanks, total, score } = (await student.result(paper.id)).json();
   const [listed] = (await caller.get('/api/exams')).json().items;
-  expect(listed.result).toEqual({ hits, errors, blanks, mark });
+  expect(listed.result).toEqual({ hits, errors, blanks, score });
   const { db } = server;
   const [day] = await db.select().from(studyDay).where(eq(studyDay.userId, userId));
   const [ofTopic] = await db.select().from(studyTopic).where(eq(studyTopic.userId, userId));
@@ -85,7 +85,7 @@ async function stateOf({ student: { userId, caller, ...student }, paper }: Sat) 
     .from(reviewLog)
     .where(and(eq(reviewLog.userId, userId), eq(reviewLog.itemId, id), isNull(reviewLog.undoneAt)));
   expect(item?.lastOutcome).toBe(logged?.outcome);
-  return { hits, errors, blanks, total, mark, outcome: logged?.outcome ?? null };
+  return { hits, errors, blanks, total, score, outcome: logged?.outcome ?? null };
 }
 const statOf = async () =>
   (await server.db.select().from(questionStat).where(eq(questionStat.questionId, id)))[0];
@@ -97,10 +97,10 @@ const published = async () => {
 };
 
 describe('an annulled question that stops counting', () => {
-  it('is left out of finished exams, and their first marks return when it is restored', async () => {
+  it('is left out of finished exams, and their first scores return when it is restored', async () => {
     const [right, wrong, blank] = [await finish('A', 'B'), await finish('B', 'A'), await finish(null, 'A')];
     const first = await Promise.all([right, wrong, blank].map(stateOf));
-    expect(first.map(({ mark }) => mark)).toEqual([25_000, 25_000, 50_000]);
+    expect(first.map(({ score }) => score)).toEqual([25_000, 25_000, 50_000]);
     expect(await statOf()).toMatchObject({ answers: 2, errors: 1 });
 
     await annul();
@@ -109,21 +109,21 @@ describe('an annulled question that stops counting', () => {
       errors: 1,
       blanks: 0,
       total: 1,
-      mark: 0,
+      score: 0,
       outcome: null,
     });
     expect(await stateOf(wrong)).toMatchObject({
       hits: 1,
       errors: 0,
       total: 1,
-      mark: 100_000,
+      score: 100_000,
       outcome: null,
     });
     expect(await stateOf(blank)).toMatchObject({
       hits: 1,
       blanks: 0,
       total: 1,
-      mark: 100_000,
+      score: 100_000,
       outcome: null,
     });
     expect(await statOf()).toMatchObject({ answers: 0, errors: 0 });
@@ -132,7 +132,7 @@ describe('an annulled question that stops counting', () => {
       body: expect.stringContaining('tu nota pasa de 2,50 a 10,00'),
     });
     expect((await wrong.student.result(wrong.paper.id)).json().regrades).toMatchObject([
-      { oldKey: 'A', newKey: null, oldMark: 25_000, newMark: 100_000, reason: REASON },
+      { oldKey: 'A', newKey: null, oldScore: 25_000, newScore: 100_000, reason: REASON },
     ]);
     const { questions } = (await wrong.student.review(wrong.paper.id)).json();
     const outcomes = questions.map(({ outcome }: { outcome: string }) => outcome);
@@ -145,7 +145,7 @@ describe('an annulled question that stops counting', () => {
     expect(await lastMessage(wrong)).toMatchObject({ body: expect.stringContaining('de 10,00 a 2,50') });
     expect((await wrong.student.result(wrong.paper.id)).json().regrades).toMatchObject([
       { newKey: null },
-      { oldKey: null, newKey: 'A', oldMark: 100_000, newMark: 25_000 },
+      { oldKey: null, newKey: 'A', oldScore: 100_000, newScore: 25_000 },
     ]);
     expect(await published()).toMatchObject([{ oldKey: 'A', newKey: 'A' }, { newKey: null }]);
   });
@@ -154,14 +154,14 @@ describe('an annulled question that stops counting', () => {
     const sat = await begin('A', 'A');
     await annul();
     await sat.student.handIn(sat.paper);
-    expect(await stateOf(sat)).toMatchObject({ hits: 1, total: 1, mark: 100_000, outcome: null });
+    expect(await stateOf(sat)).toMatchObject({ hits: 1, total: 1, score: 100_000, outcome: null });
     expect(await statOf()).toBeUndefined();
     await restore();
-    expect(await stateOf(sat)).toMatchObject({ hits: 2, total: 2, mark: 100_000, outcome: 'right' });
+    expect(await stateOf(sat)).toMatchObject({ hits: 2, total: 2, score: 100_000, outcome: 'right' });
     expect(await statOf()).toMatchObject({ answers: 1, errors: 0 });
   });
 
-  it('is restored from the list too, and a plain withdrawal changes no mark', async () => {
+  it('is restored from the list too, and a plain withdrawal changes no score', async () => {
     const sat = await finish('B', 'A');
     const first = await stateOf(sat);
     await annul();
@@ -176,7 +176,7 @@ describe('an annulled question that stops counting', () => {
     expect(await stateOf(sat)).toEqual(first);
   });
 
-  it('keeps the marks if the admin chooses so', async () => {
+  it('keeps the scores if the admin chooses so', async () => {
     const sat = await finish('B', 'A');
     const first = await stateOf(sat);
     await annul('annul');

@@ -1,11 +1,12 @@
 import type { ExamSummary } from '@atalaya/core/exams/exams.contract';
+import { formatScore } from '@atalaya/core/exams/score';
 import { recently } from '../../admin/moments';
 import type { Column } from '../../admin/resource/data-table';
 import { KeysetList } from '../../admin/resource/keyset-list';
 import { useKeyset } from '../../admin/resource/use-keyset';
 import { call } from '../../platform/api';
 import { Badge } from '../../ui/badge';
-import { writtenPoints, writtenSpan } from '../sitting/marks';
+import { writtenSpan } from '../sitting/span';
 import type { Route } from './+types/user-exams-tab';
 
 const columns: readonly Column<ExamSummary>[] = [
@@ -20,12 +21,12 @@ const columns: readonly Column<ExamSummary>[] = [
     ),
   },
   {
-    id: 'mark',
+    id: 'score',
     header: 'Nota',
     numeric: true,
     cell: ({ result }) =>
       result ? (
-        <span className="font-semibold tabular-nums">{writtenPoints(result.mark)}</span>
+        <span className="font-semibold tabular-nums">{formatScore(result.score)}</span>
       ) : (
         <Badge tone="warning">En curso</Badge>
       ),

@@ -1,5 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import { QUIZ_SETS, quizLevel } from '@atalaya/core/exams/quiz';
+import { formatScore } from '@atalaya/core/exams/score';
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { letters } from '@atalaya/core/syllabus/questions/letters';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { Plate } from '../../ui/plate';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/state';
 import { OptionPlate, OutcomeWord } from '../sitting/answer-option';
-import { writtenPoints } from '../sitting/marks';
 import { outcomeFor } from '../sitting/question-view';
 import { type KeptQuiz, keptQuiz } from './quiz-session';
 
@@ -80,12 +80,12 @@ function Results({ quiz: { day, set, law, choices } }: { quiz: KeptQuiz }) {
         {sentenceFor(result.error)}
       </ErrorState>
     );
-  return <Marked result={result.data} set={set} law={law} />;
+  return <Graded result={result.data} set={set} law={law} />;
 }
 
-type Marked = Answer<'POST /api/quiz/results'>;
+type Graded = Answer<'POST /api/quiz/results'>;
 
-function Marked({ result, set, law }: { result: Marked; set: number; law: string | undefined }) {
+function Graded({ result, set, law }: { result: Graded; set: number; law: string | undefined }) {
   const level = quizLevel(result.hits);
   return (
     <>
@@ -95,7 +95,7 @@ function Marked({ result, set, law }: { result: Marked; set: number; law: string
         </h1>
         <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-4">
           <p>
-            <span className="num text-[5rem] text-panel-gold">{writtenPoints(result.mark)}</span>
+            <span className="num text-[5rem] text-panel-gold">{formatScore(result.score)}</span>
             <span className="ml-2 text-on-panel-muted">sobre 10</span>
           </p>
           <p className="pb-2 text-on-panel-muted">
@@ -139,7 +139,7 @@ const plates = {
   blank: 'bg-line text-ink',
 };
 
-function Corrected({ question, number }: { question: Marked['questions'][number]; number: number }) {
+function Corrected({ question, number }: { question: Graded['questions'][number]; number: number }) {
   const { choice, key, reference, law } = question;
   return (
     <article aria-labelledby={`q-${number}`}>

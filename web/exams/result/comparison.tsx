@@ -7,7 +7,7 @@ import { read } from '../../platform/api';
 import { Note } from '../../ui/note';
 import { Section } from '../../ui/section';
 
-/** The own mark among all who took the same exam. Nothing for a selection of one's own. */
+/** The own score among all who took the same exam. Nothing for a selection of one's own. */
 export function ExamComparison({ examId }: { examId: string }) {
   const { data } = useQuery(read('GET /api/exams/:id/comparison', { params: { id: examId } }));
   if (!data || data.state === 'none') return null;

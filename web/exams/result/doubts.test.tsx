@@ -8,7 +8,7 @@ const doubts = { hits: 0, errors: 6, blanks: 0, total: 6, worth: -30_000 };
 describe('what the doubts of an exam were worth', () => {
   afterEach(cleanup);
 
-  it('is subtracted from what was answered, also when the mark is no lower than zero', () => {
+  it('is subtracted from what was answered, also when the score is no lower than zero', () => {
     render(<Doubts doubts={doubts} hits={2} errors={6} total={10} questionKind="choice" />);
     expect(screen.getByText(/tendrías un 2,00\./)).toBeDefined();
     expect(screen.getByText(/al azar entre tres/)).toBeDefined();

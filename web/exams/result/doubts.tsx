@@ -1,7 +1,6 @@
 import { alternativesOf } from '@atalaya/core/exams/exam';
-import { markOf, tenThousandths } from '@atalaya/core/exams/score';
+import { formatScore, scoreOf, tenThousandths } from '@atalaya/core/exams/score';
 import { Section } from '../../ui/section';
-import { writtenPoints } from '../sitting/marks';
 import type { ExamResult } from './result-page';
 
 type DoubtsProps = Pick<ExamResult, 'doubts' | 'hits' | 'errors' | 'total' | 'questionKind'>;
@@ -14,9 +13,9 @@ export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {
   const { hits, errors, blanks, worth } = doubts;
   const answered = hits + errors;
   if (doubts.total === 0) return null;
-  // Computed anew, because a mark below zero is shown as zero.
+  // Computed anew, because a score below zero is shown as zero.
   const without = tenThousandths(
-    markOf({
+    scoreOf({
       hits: all.hits - hits,
       errors: all.errors - errors,
       total,
@@ -27,14 +26,14 @@ export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {
     <Section id="dudas" title="Lo que valieron tus dudas" className="mt-12">
       <div className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-[auto_1fr] md:items-center">
         <p className={`num text-[3.5rem] ${worth < 0 ? 'text-danger' : worth > 0 ? 'text-success' : ''}`}>
-          {writtenPoints(worth, true)}
+          {formatScore(worth, true)}
         </p>
         <div className="max-w-[62ch]">
           <p>
             Marcaste {doubts.total}: {hits} {hits === 1 ? 'acierto' : 'aciertos'}, {errors}{' '}
             {errors === 1 ? 'error' : 'errores'} y {blanks} en blanco.{' '}
             {answered > 0 &&
-              `Si hubieras dejado en blanco las dudosas que respondiste, tendrías un ${writtenPoints(without)}.`}
+              `Si hubieras dejado en blanco las dudosas que respondiste, tendrías un ${formatScore(without)}.`}
           </p>
           <p className="mt-2 text-small text-muted">
             {questionKind === 'choice'

@@ -1,3 +1,4 @@
+import { formatScore, roundedScore } from '@atalaya/core/exams/score';
 import { capitalize } from '@atalaya/core/platform/capitalize';
 import { Clock, RotateCcw } from 'lucide-react';
 import { redirect } from 'react-router';
@@ -12,7 +13,7 @@ import { Figures } from '../../ui/figures';
 import { Note } from '../../ui/note';
 import { Skeleton } from '../../ui/skeleton';
 import { PdfLinks } from '../pdf-links';
-import { roundedPoints, writtenPoints, writtenSpan } from '../sitting/marks';
+import { writtenSpan } from '../sitting/span';
 import type { Route } from './+types/result-page';
 import { ExamComparison } from './comparison';
 import { CutOffScale } from './cut-off-scale';
@@ -51,9 +52,7 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       >
         <div>
           <p className="text-on-panel-muted">Tu nota</p>
-          <p className="num mt-2 text-[5.5rem] text-panel-gold md:text-[7rem]">
-            {writtenPoints(result.mark)}
-          </p>
+          <p className="num mt-2 text-[5.5rem] text-panel-gold md:text-[7rem]">{formatScore(result.score)}</p>
           <p className="mt-3 text-small text-on-panel-muted">sobre 10</p>
         </div>
         <Figures
@@ -99,12 +98,12 @@ export default function ResultPage({ loaderData: { result } }: Route.ComponentPr
       {result.regrades.map((regrade) => (
         <div key={`${regrade.at}-${regrade.position}`} className="mt-5">
           <Note tone="success" icon={<RotateCcw />}>
-            {whatChanged(regrade)}: tu nota pasa de {roundedPoints(regrade.oldMark)} a{' '}
-            {roundedPoints(regrade.newMark)}. {regrade.reason}
+            {whatChanged(regrade)}: tu nota pasa de {roundedScore(regrade.oldScore)} a{' '}
+            {roundedScore(regrade.newScore)}. {regrade.reason}
           </Note>
         </div>
       ))}
-      {isOfficial && <CutOffScale mark={result.mark} cutOffs={result.cutOffs} />}
+      {isOfficial && <CutOffScale score={result.score} cutOffs={result.cutOffs} />}
       {isOfficial && <ExamComparison examId={result.id} />}
       <Doubts {...result} />
       <TopicResults topics={result.topics} />

@@ -30,8 +30,8 @@ export function duelSentence(duel: DuelView, now: Date): string {
   if (state === 'expired') return 'Se cerró sin que jugarais los dos.';
   if (ownScore)
     return `Hiciste ${scoreText(game, ownScore)}. ${other ? 'Falta tu rival' : 'Falta quien acepte'}: ${until}.`;
-  const mark = role !== 'challenger' && toBeat ? `Hizo ${scoreText(game, toBeat)}. ` : '';
-  return `${mark}La misma partida para los dos; tienes ${until}.`;
+  const made = role !== 'challenger' && toBeat ? `Hizo ${scoreText(game, toBeat)}. ` : '';
+  return `${made}La misma partida para los dos; tienes ${until}.`;
 }
 
 const endings = { own: 'Has ganado', other: 'Gana tu rival', draw: 'Empate' };

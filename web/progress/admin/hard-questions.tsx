@@ -1,5 +1,5 @@
 import type { Answer } from '@atalaya/core/api';
-import { formatNumber } from '@atalaya/core/platform/number-format';
+import { formatNumber, formatTwoDecimals } from '@atalaya/core/platform/number-format';
 import { pageCount } from '@atalaya/core/platform/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/forms/segmented';
 import { Plate } from '../../ui/plate';
 import { Table, Td, Th } from '../../ui/table';
-import { mark, percentOf } from '../words';
+import { percentOf } from '../words';
 
 type Hard = Answer<'GET /api/admin/statistics/questions'>['items'][number];
 type Sort = 'share' | 'discrimination' | 'answers';
@@ -115,7 +115,7 @@ function QuestionTable({ items }: { items: readonly Hard[] }) {
             </Td>
             <Td numeric>{percentOf(share)} %</Td>
             <Td numeric className={discrimination !== null && discrimination < WEAK ? 'text-danger' : ''}>
-              {discrimination === null ? '—' : mark(discrimination)}
+              {discrimination === null ? '—' : formatTwoDecimals(discrimination)}
             </Td>
             <Td numeric>{formatNumber(answers)}</Td>
           </tr>

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db';
 import type { ExamRow } from '../exams.queries';
-import { markIn } from '../mark';
+import { scoreIn } from '../score';
 import { addTakers, insertResult, lockResult, updateResult } from './compare.queries';
 import { ensureProfile } from './ranking-profile';
 
@@ -10,22 +10,22 @@ type Graded = Pick<
 >;
 
 /**
- * Counts the mark of a finished exam that is the same for all, in the transaction that grades it. Only the first attempt
+ * Counts the score of a finished exam that is the same for all, in the transaction that grades it. Only the first attempt
  * of each user counts; a regrading moves it.
  */
-export async function savePaperMark(db: Db, exam: Graded): Promise<void> {
+export async function savePaperScore(db: Db, exam: Graded): Promise<void> {
   const { id: examId, userId, paper, hits, errors, finishedAt } = exam;
   if (paper === null || hits === null || errors === null || finishedAt === null) return;
-  const mark = markIn(exam, hits, errors);
-  const row = { paper, userId, examId, mark, finishedAt };
+  const score = scoreIn(exam, hits, errors);
+  const row = { paper, userId, examId, score, finishedAt };
   const counted = await lockResult(db, paper, userId);
   if (!counted) {
     await ensureProfile(db, userId);
-    if (await insertResult(db, row)) await addTakers(db, paper, mark, 1);
+    if (await insertResult(db, row)) await addTakers(db, paper, score, 1);
     return;
   }
-  if (counted.examId !== examId || counted.mark === mark) return;
+  if (counted.examId !== examId || counted.score === score) return;
   await updateResult(db, row);
-  await addTakers(db, paper, counted.mark, -1);
-  await addTakers(db, paper, mark, 1);
+  await addTakers(db, paper, counted.score, -1);
+  await addTakers(db, paper, score, 1);
 }

@@ -1,6 +1,6 @@
 import { type Points, physicalResult } from './physical.ts';
 
-/** Marks in ten-thousandths, exercises in points. */
+/** Scores in ten-thousandths, exercises in points. */
 export type Candidate = {
   knowledge: number;
   physical: Points;
@@ -13,13 +13,7 @@ const exactFinal = ({ knowledge, physical }: Candidate): number =>
   knowledge * 3 + physicalResult(physical).sum * 10_000;
 
 /** Ten-thousandths, rounded half up, like the published lists. */
-export const finalGrade = (candidate: Candidate): number => Math.floor((exactFinal(candidate) * 2 + 3) / 6);
-
-/** `14,3867` */
-export function formatGrade(tenThousandths: number): string {
-  const decimals = String(tenThousandths % 10_000).padStart(4, '0');
-  return `${Math.floor(tenThousandths / 10_000)},${decimals.endsWith('00') ? decimals.slice(0, 2) : decimals}`;
-}
+export const finalScore = (candidate: Candidate): number => Math.floor((exactFinal(candidate) * 2 + 3) / 6);
 
 export type Criterion = 'final' | 'knowledge' | 'physical' | 'first' | 'second' | 'third' | 'psychotechnical';
 

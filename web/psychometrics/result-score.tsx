@@ -4,9 +4,9 @@ import { Figures } from '../ui/figures';
 
 const count = (value: number, one: string, many: string) => [value, value === 1 ? one : many] as const;
 
-/** The mark with the formula of the call, and the marks of earlier batteries of the same form. */
-export function ResultMark({ result }: { result: BatteryResult }) {
-  const { mark, hits, errors, blanks, history, limitSeconds } = result;
+/** The score with the formula of the call, and the scores of earlier batteries of the same form. */
+export function ResultScore({ result }: { result: BatteryResult }) {
+  const { score, hits, errors, blanks, history, limitSeconds } = result;
   const total = hits + errors + blanks;
   const spent = Date.parse(result.finishedAt) - Date.parse(result.startedAt);
   const counts = [
@@ -18,7 +18,7 @@ export function ResultMark({ result }: { result: BatteryResult }) {
     <section aria-labelledby="nota" className="bg-panel p-6 text-on-panel md:p-8">
       <div className="flex items-end gap-3">
         <h2 id="nota" className="font-display text-[4.5rem] leading-none font-bold md:text-[5.5rem]">
-          {mark}
+          {score}
         </h2>
         <p className="pb-2 text-small text-on-panel-muted">
           de 10, con la fórmula
@@ -34,7 +34,7 @@ export function ResultMark({ result }: { result: BatteryResult }) {
       </p>
       <p className="mt-4 border-t border-panel-line pt-4 text-small text-on-panel-muted">
         En {formatClock(Math.min(spent, limitSeconds * 1000))} de {limitSeconds / 60} minutos.
-        {history.length > 1 && ` Tus notas: ${history.map((one) => one.mark).join(', ')}.`}
+        {history.length > 1 && ` Tus notas: ${history.map((one) => one.score).join(', ')}.`}
       </p>
     </section>
   );
