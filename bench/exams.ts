@@ -43,7 +43,7 @@ const order = { kind: 'test', mode: 'exam', count: 100, minutes: 50 };
 const answerWith = (choice: string) => ({ choice, base: 0, key: randomUUID(), spentMs: 900 });
 
 function handInOf({ id, startRecord }: Paper) {
-  const record: HandInRecord = { because: 'student', elapsedMs: 0, changes: [], marks: [], seen: [] };
+  const record: HandInRecord = { because: 'student', elapsedMs: 0, changes: [], flags: [], seen: [] };
   const signature = createHmac('sha256', startRecord).update(handInMessage(id, record)).digest('base64url');
   return { record, signature };
 }

@@ -32,7 +32,7 @@ export function drawMocks(bank: readonly BankQuestion[], count: number, random: 
     const mock = chooseMock(shelves, MOCK_QUESTIONS, seen, random);
     for (const id of mock) {
       const times = (seen.get(id)?.times ?? 0) + 1;
-      seen.set(id, { times, last: 'right', hasFailed: false, marked: false });
+      seen.set(id, { times, last: 'right', hasFailed: false, flagged: false });
     }
     return mock;
   });

@@ -5,7 +5,7 @@ const row = (given: Partial<GradedRow> = {}): GradedRow => ({
   topic: 1,
   choice: 'A',
   key: 'A',
-  marked: false,
+  flagged: false,
   annulled: false,
   ...given,
 });
@@ -21,10 +21,10 @@ describe('the breakdown of an exam', () => {
   });
 
   it('leaves annulled questions out of the counts, the topics and the doubts', () => {
-    const annulled = row({ topic: 9, marked: true, annulled: true });
+    const annulled = row({ topic: 9, flagged: true, annulled: true });
     expect(countsOf([...rows, annulled])).toEqual(countsOf(rows));
     expect(countsByTopic([...rows, annulled])).toEqual(countsByTopic(rows));
-    const doubt = wrong({ marked: true });
+    const doubt = wrong({ flagged: true });
     expect(doubtsOf([...rows, doubt, annulled], 3)).toEqual(doubtsOf([...rows, doubt], 3));
   });
 
@@ -37,14 +37,14 @@ describe('the breakdown of an exam', () => {
   });
 });
 
-describe('marked answers', () => {
+describe('flagged answers', () => {
   it('are worth the difference to leaving them blank', () => {
     const sure = Array.from({ length: 96 }, () => row());
     const doubts = [
-      row({ marked: true }),
-      row({ marked: true }),
-      wrong({ marked: true }),
-      blank({ marked: true }),
+      row({ flagged: true }),
+      row({ flagged: true }),
+      wrong({ flagged: true }),
+      blank({ flagged: true }),
     ];
     expect(doubtsOf([...sure, ...doubts], 3)).toEqual({
       hits: 2,
@@ -56,7 +56,7 @@ describe('marked answers', () => {
   });
 
   it('can have a negative worth', () => {
-    expect(doubtsOf([wrong({ marked: true }), row()], 3).worth).toBe(-25_000);
+    expect(doubtsOf([wrong({ flagged: true }), row()], 3).worth).toBe(-25_000);
     expect(doubtsOf([row()], 3)).toMatchObject({ total: 0, worth: 0 });
   });
 });

@@ -5,7 +5,7 @@ export type GradedRow = {
   topic: number;
   choice: string | null;
   key: string;
-  marked: boolean;
+  flagged: boolean;
   /** Left out of every count, as in the official exam: the score is computed over the rest. */
   annulled?: boolean;
 };
@@ -44,12 +44,12 @@ export function countsByTopic(rows: readonly GradedRow[]): (Counts & { topic: nu
 }
 
 export type Doubts = Counts & {
-  /** Effect of the marked answers on the score, in ten-thousandths. */
+  /** Effect of the flagged answers on the score, in ten-thousandths. */
   worth: number;
 };
 
-/** Students mark the questions they are unsure about. */
+/** Students flag the questions they are unsure about. */
 export function doubtsOf(rows: readonly GradedRow[], alternatives: Tally['alternatives']): Doubts {
-  const counts = countsOf(rows.filter(({ marked }) => marked));
+  const counts = countsOf(rows.filter(({ flagged }) => flagged));
   return { ...counts, worth: worthOf({ ...counts, total: counted(rows).length, alternatives }) };
 }

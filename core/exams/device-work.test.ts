@@ -8,17 +8,17 @@ import {
   closePart,
   countWork,
   type DeviceWork,
+  flag,
   goTo,
   handInRecordOf,
   handInWork,
-  mark,
   mergeServerRecord,
   newSteps,
   repeatSteps,
 } from './device-work';
 
 const exam = { id: 'e1', userId: 'u1' };
-const blank = { choice: null, sequence: 0, marked: false };
+const blank = { choice: null, sequence: 0, flagged: false };
 const record = [1, 2, 3].map((position) => ({ position, ...blank }));
 const fresh = mergeServerRecord(undefined, exam, record, 100);
 let serial = 0;
@@ -35,15 +35,15 @@ describe('the work of an exam on a device', () => {
       undefined,
       exam,
       [
-        { position: 1, choice: null, sequence: 2, marked: true },
-        { position: 2, choice: 'B', sequence: 1, marked: false },
+        { position: 1, choice: null, sequence: 2, flagged: true },
+        { position: 2, choice: 'B', sequence: 1, flagged: false },
         { position: 3, ...blank },
       ],
       100,
     );
     expect(resumed).toMatchObject({
       place: 3,
-      answers: { 1: { sequence: 2, marked: true }, 2: { choice: 'B' } },
+      answers: { 1: { sequence: 2, flagged: true }, 2: { choice: 'B' } },
     });
   });
 
@@ -61,7 +61,7 @@ describe('the work of an exam on a device', () => {
     const work = choose(fresh, 1, 'A');
     expect(choose(work, 1, 'A')).toBe(work);
     expect(choose(fresh, 9, 'A')).toBe(fresh);
-    expect(mark(fresh, 'm', 1, false)).toBe(fresh);
+    expect(flag(fresh, 'm', 1, false)).toBe(fresh);
     expect(goTo(fresh, 9)).toBe(fresh);
   });
 
@@ -84,13 +84,13 @@ describe('the work of an exam on a device', () => {
       work,
       exam,
       [
-        { position: 1, choice: 'B', sequence: 1, marked: false },
-        { position: 2, choice: 'B', sequence: 1, marked: true },
+        { position: 1, choice: 'B', sequence: 1, flagged: false },
+        { position: 2, choice: 'B', sequence: 1, flagged: true },
         { position: 3, ...blank },
       ],
       101,
     );
-    expect(merged.answers).toMatchObject({ 1: { choice: 'A' }, 2: { choice: 'B', marked: true } });
+    expect(merged.answers).toMatchObject({ 1: { choice: 'A' }, 2: { choice: 'B', flagged: true } });
     expect(merged.outbox).toEqual(work.outbox);
   });
 
@@ -106,12 +106,12 @@ describe('the work of an exam on a device', () => {
     const stored = choose(fresh, 1, 'A');
     const given = [
       (work: DeviceWork) => choose(work, 2, 'B'),
-      (work: DeviceWork) => mark(work, 'm', 1, true),
+      (work: DeviceWork) => flag(work, 'm', 1, true),
       (work: DeviceWork) => closePart(work, { key: 'c', part: 1, elapsedMs: 5 }),
       (work: DeviceWork) => handInWork(work, { key: 'h', because: 'student', elapsedMs: 9 }),
     ].reduce((work, change) => change(work), stored);
     const steps = newSteps(stored, given);
-    expect(steps.map(({ type }) => type)).toEqual(['answer', 'mark', 'close', 'hand-in']);
+    expect(steps.map(({ type }) => type)).toEqual(['answer', 'flag', 'close', 'hand-in']);
     expect(repeatSteps(stored, steps)).toEqual(given);
     expect(repeatSteps(given, steps)).toEqual(given);
     const sent = keys(choose(stored, 2, 'B')).reduce(
@@ -149,13 +149,13 @@ describe('the work of an exam on a device', () => {
   });
 
   it('is handed in with all unacknowledged steps and accepts no answer afterwards', () => {
-    const busy = goTo(mark(choose(fresh, 1, 'A'), 'm1', 2, true), 2);
+    const busy = goTo(flag(choose(fresh, 1, 'A'), 'm1', 2, true), 2);
     const work = handInWork(busy, { key: 'h', because: 'student', elapsedMs: 9_000 });
     expect(handInRecordOf(work)).toMatchObject({
       because: 'student',
       elapsedMs: 9_000,
       changes: [{ position: 1, choice: 'A', base: 0, elapsedMs: 1_000, spentMs: 500 }],
-      marks: [{ position: 2, marked: true }],
+      flags: [{ position: 2, flagged: true }],
       seen: [2],
     });
     expect(choose(work, 2, 'A')).toBe(work);
@@ -165,7 +165,7 @@ describe('the work of an exam on a device', () => {
   });
 
   it('clamps its times when the device clock ran ahead', () => {
-    const work = handInWork(mark(choose(fresh, 1, 'A', 8_000), 'm', 1, true), {
+    const work = handInWork(flag(choose(fresh, 1, 'A', 8_000), 'm', 1, true), {
       key: 'h',
       because: 'time',
       elapsedMs: 9_000,
@@ -173,13 +173,13 @@ describe('the work of an exam on a device', () => {
     expect(handInRecordOf(clampTimes(work, 5_000))).toMatchObject({
       elapsedMs: 5_000,
       changes: [{ elapsedMs: 5_000 }],
-      marks: [{ position: 1 }],
+      flags: [{ position: 1 }],
     });
   });
 
-  it('counts answered, blank and marked questions', () => {
-    expect(countWork(fresh)).toEqual({ answered: 0, blank: 3, marked: 0, firstBlank: 1 });
-    const work = mark(choose(choose(choose(fresh, 1, 'A'), 2, 'A'), 3, 'B'), 'm', 3, true);
-    expect(countWork(work)).toEqual({ answered: 3, blank: 0, marked: 1, firstBlank: null });
+  it('counts answered, blank and flagged questions', () => {
+    expect(countWork(fresh)).toEqual({ answered: 0, blank: 3, flagged: 0, firstBlank: 1 });
+    const work = flag(choose(choose(choose(fresh, 1, 'A'), 2, 'A'), 3, 'B'), 'm', 3, true);
+    expect(countWork(work)).toEqual({ answered: 3, blank: 0, flagged: 1, firstBlank: null });
   });
 });

@@ -2,7 +2,7 @@ import type { AnswerKey } from '../syllabus/questions/question-text.ts';
 import type { HandInRecord } from './hand-in-record.ts';
 
 /** An answer as the device shows it, including changes the server has not received. */
-export type LocalAnswer = { choice: AnswerKey | null; sequence: number; marked: boolean };
+export type LocalAnswer = { choice: AnswerKey | null; sequence: number; flagged: boolean };
 
 export type AnswerStep = {
   type: 'answer';
@@ -13,13 +13,13 @@ export type AnswerStep = {
   elapsedMs: number;
   spentMs: number;
 };
-export type MarkStep = { type: 'mark'; key: string; position: number; marked: boolean };
+export type FlagStep = { type: 'flag'; key: string; position: number; flagged: boolean };
 export type HandInStep = { type: 'hand-in'; key: string; because: 'student' | 'time'; elapsedMs: number };
 /** Closes a part with its own clock before time does. Exams have no parts, psychotechnical batteries do. */
 export type CloseStep = { type: 'close'; key: string; part: number; elapsedMs: number };
 /** The start of a downloaded exam on a device without network. */
 export type StartStep = { type: 'start'; key: string; sinceDownloadMs: number };
-export type Step = StartStep | AnswerStep | MarkStep | CloseStep | HandInStep;
+export type Step = StartStep | AnswerStep | FlagStep | CloseStep | HandInStep;
 
 /** What is being answered, which decides where its steps are sent. */
 export type Sitting = 'exam' | 'battery';
@@ -62,9 +62,9 @@ export function mergeServerRecord(
   const known = work?.examId === exam.id && work.userId === exam.userId ? work : undefined;
   if (known && known.knownAt >= at) return known;
   const answers: Record<number, LocalAnswer> = {};
-  for (const { position, choice, sequence, marked } of record) {
+  for (const { position, choice, sequence, flagged } of record) {
     const held = known?.outbox.some(isAbout(position)) ? known.answers[position] : undefined;
-    answers[position] = held ?? { choice, sequence, marked };
+    answers[position] = held ?? { choice, sequence, flagged };
   }
   return {
     examId: exam.id,
@@ -107,13 +107,13 @@ export function answer(
   };
 }
 
-export function mark(work: DeviceWork, key: string, position: number, marked: boolean): DeviceWork {
+export function flag(work: DeviceWork, key: string, position: number, flagged: boolean): DeviceWork {
   const before = work.answers[position];
-  if (!before || before.marked === marked) return work;
+  if (!before || before.flagged === flagged) return work;
   return {
     ...work,
-    answers: { ...work.answers, [position]: { ...before, marked } },
-    outbox: [...work.outbox, { type: 'mark', key, position, marked }],
+    answers: { ...work.answers, [position]: { ...before, flagged } },
+    outbox: [...work.outbox, { type: 'flag', key, position, flagged }],
   };
 }
 
@@ -166,8 +166,8 @@ function repeat(work: DeviceWork, step: Step): DeviceWork {
     case 'answer':
       // Another sequence means that it is in the work already or that the question was answered again since.
       return work.answers[step.position]?.sequence === step.base ? answer(work, step) : work;
-    case 'mark':
-      return mark(work, step.key, step.position, step.marked);
+    case 'flag':
+      return flag(work, step.key, step.position, step.flagged);
     case 'close':
       return closePart(work, step);
     case 'hand-in':
@@ -215,14 +215,14 @@ export function handInRecordOf(work: DeviceWork): HandInRecord | undefined {
       const { position, choice, base, key, elapsedMs, spentMs } = step;
       return [{ position, choice, base, key, elapsedMs, spentMs }];
     }),
-    marks: work.outbox.flatMap((step) =>
-      step.type === 'mark' ? [{ position: step.position, marked: step.marked }] : [],
+    flags: work.outbox.flatMap((step) =>
+      step.type === 'flag' ? [{ position: step.position, flagged: step.flagged }] : [],
     ),
     seen: work.seen,
   };
 }
 
-export type WorkCounts = { answered: number; blank: number; marked: number; firstBlank: number | null };
+export type WorkCounts = { answered: number; blank: number; flagged: number; firstBlank: number | null };
 
 export function countWork({ answers }: DeviceWork): WorkCounts {
   const all = Object.entries(answers).map(([position, held]) => ({ position: Number(position), ...held }));
@@ -230,7 +230,7 @@ export function countWork({ answers }: DeviceWork): WorkCounts {
   return {
     answered: all.length - blanks.length,
     blank: blanks.length,
-    marked: all.filter(({ marked }) => marked).length,
+    flagged: all.filter(({ flagged }) => flagged).length,
     firstBlank: blanks.length > 0 ? Math.min(...blanks) : null,
   };
 }

@@ -128,7 +128,7 @@ const question = z.object({
   choice: choice.nullable(),
   /** Number of changes to this answer. */
   sequence: count,
-  marked: z.boolean(),
+  flagged: z.boolean(),
   /** In study mode only. */
   solution: solution.nullable(),
 });
@@ -199,11 +199,11 @@ export const saveAnswer = endpoint.put('/api/exams/:id/answers/:position', 'user
   }),
 });
 
-export const markQuestion = endpoint.put('/api/exams/:id/marks/:position', 'user', {
-  summary: 'Marks or unmarks a question, during the exam or after it.',
+export const flagQuestion = endpoint.put('/api/exams/:id/flags/:position', 'user', {
+  summary: 'Flags a question or takes the flag away, during the exam or after it.',
   params: place,
-  body: z.object({ marked: z.boolean() }),
-  response: z.object({ position: count, marked: z.boolean() }),
+  body: z.object({ flagged: z.boolean() }),
+  response: z.object({ position: count, flagged: z.boolean() }),
 });
 
 export const handIn = endpoint.post('/api/exams/:id/hand-in', 'user', {
@@ -226,7 +226,7 @@ export const handIn = endpoint.post('/api/exams/:id/hand-in', 'user', {
           }),
         )
         .max(2_000),
-      marks: z.array(z.object({ position: z.int().min(1).max(1_000), marked: z.boolean() })).max(2_000),
+      flags: z.array(z.object({ position: z.int().min(1).max(1_000), flagged: z.boolean() })).max(2_000),
       seen: z.array(z.int().min(1).max(1_000)).max(1_000),
     }),
     signature: z.string().max(200),
@@ -273,7 +273,7 @@ const counts = { hits: count, errors: count, blanks: count, total: count };
 
 export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
   summary:
-    'The score of a finished exam, past cut-offs, results by topic, and the worth of the marked answers.',
+    'The score of a finished exam, past cut-offs, results by topic, and the worth of the flagged answers.',
   params: id,
   response: z.object({
     ...examSummary.shape,
@@ -294,7 +294,7 @@ export const readResult = endpoint.get('/api/exams/:id/result', 'user', {
       }),
     ),
     topics: z.array(z.object({ topic: count, shortTitle: z.string(), ...counts })),
-    /** Marked questions; `worth` is the difference to leaving them blank, in ten-thousandths of a point. */
+    /** Flagged questions; `worth` is the difference to leaving them blank, in ten-thousandths of a point. */
     doubts: z.object({ ...counts, worth: z.number().int() }),
     /** Corrections of answer keys and annulments after the hand-in. */
     regrades: z.array(

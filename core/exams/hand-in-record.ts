@@ -14,7 +14,7 @@ export type HandInRecord = {
     elapsedMs: number;
     spentMs: number;
   }[];
-  marks: readonly { position: number; marked: boolean }[];
+  flags: readonly { position: number; flagged: boolean }[];
   /** Questions that were displayed. */
   seen: readonly number[];
 };

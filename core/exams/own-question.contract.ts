@@ -7,10 +7,10 @@ const params = z.object({ id: z.string().max(80) });
 
 export const readOwnQuestion = endpoint.get('/api/questions/:id/own', 'user', {
   summary:
-    "The user's mark and private note on a question, and what others chose once the user has answered.",
+    "The user's flag and private note on a question, and what others chose once the user has answered.",
   params,
   response: z.object({
-    marked: z.boolean(),
+    flagged: z.boolean(),
     note: z.string(),
     /** Null until the user has answered, in a running exam, and with few answers. */
     others: z
@@ -25,11 +25,11 @@ export const readOwnQuestion = endpoint.get('/api/questions/:id/own', 'user', {
   }),
 });
 
-export const markOwnQuestion = endpoint.put('/api/questions/:id/mark', 'user', {
-  summary: 'Marks a question for later, or removes the mark.',
+export const flagOwnQuestion = endpoint.put('/api/questions/:id/flag', 'user', {
+  summary: 'Flags a question for later, or removes the flag.',
   params,
-  body: z.object({ marked: z.boolean() }),
-  response: z.object({ marked: z.boolean() }),
+  body: z.object({ flagged: z.boolean() }),
+  response: z.object({ flagged: z.boolean() }),
 });
 
 export const noteOwnQuestion = endpoint.put('/api/questions/:id/note', 'user', {

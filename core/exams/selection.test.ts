@@ -36,7 +36,7 @@ const history = (given: Partial<QuestionHistory> = {}): QuestionHistory => ({
   times: 1,
   last: 'right',
   hasFailed: false,
-  marked: false,
+  flagged: false,
   ...given,
 });
 const filters = (given: Partial<Filters> = {}): Filters => ({
@@ -51,8 +51,8 @@ describe('the matching questions', () => {
   const standings = new Map([
     ['t1-q0', history({ last: 'wrong', hasFailed: true })],
     ['t2-q1', history({ hasFailed: true })],
-    ['t1-q1', history({ marked: true })],
-    ['t2-q0', history({ times: 0, last: null, marked: true })],
+    ['t1-q1', history({ flagged: true })],
+    ['t2-q0', history({ times: 0, last: null, flagged: true })],
   ]);
   const ids = (given: Partial<Filters>) =>
     [...matching(indexBank([...bank, ...statements]), standings, filters(given)).values()].flat();
@@ -64,11 +64,11 @@ describe('the matching questions', () => {
     expect(ids({ topics: [99] })).toEqual([]);
   });
 
-  it('can be limited to failed, unseen or marked ones', () => {
+  it('can be limited to failed, unseen or flagged ones', () => {
     expect(ids({ only: 'failed' })).toEqual(['t1-q0']);
     expect(ids({ only: 'ever-failed' })).toEqual(['t1-q0', 't2-q1']);
     expect(ids({ only: 'recovered' })).toEqual(['t2-q1']);
-    expect(ids({ only: 'marked' })).toEqual(['t1-q1', 't2-q0']);
+    expect(ids({ only: 'flagged' })).toEqual(['t1-q1', 't2-q0']);
     expect(ids({ only: 'unseen', topics: [1] })).toHaveLength(18);
     expect(ids({ only: 'unseen', topics: [2] })).toContain('t2-q0');
   });

@@ -12,11 +12,11 @@ export type BankQuestion = {
 };
 
 /** What one student has done with one question. */
-export type QuestionHistory = { times: number; last: Outcome | null; hasFailed: boolean; marked: boolean };
+export type QuestionHistory = { times: number; last: Outcome | null; hasFailed: boolean; flagged: boolean };
 export type QuestionHistories = ReadonlyMap<string, QuestionHistory>;
 
 /** `failed`: wrong the last time. `ever-failed`: also if answered right since; `recovered`: only those. */
-export const onlyChoices = ['all', 'failed', 'ever-failed', 'recovered', 'unseen', 'marked'] as const;
+export const onlyChoices = ['all', 'failed', 'ever-failed', 'recovered', 'unseen', 'flagged'] as const;
 export type Only = (typeof onlyChoices)[number];
 
 export type Filters = {
@@ -45,7 +45,7 @@ export const matchesOnly: Record<Only, (standing: QuestionHistory | undefined) =
   'ever-failed': (standing) => standing?.hasFailed === true,
   recovered: (standing) => standing?.hasFailed === true && standing.last === 'right',
   unseen: (standing) => standing === undefined || standing.times === 0,
-  marked: (standing) => standing?.marked === true,
+  flagged: (standing) => standing?.flagged === true,
 };
 
 /** Questions by kind and topic. Built once and cached, because every exam needs it. */

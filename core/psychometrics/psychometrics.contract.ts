@@ -103,7 +103,7 @@ const batteryPaper = z.object({
       item: itemSchema,
       choice: optionKey.nullable(),
       sequence: count,
-      marked: z.boolean(),
+      flagged: z.boolean(),
     }),
   ),
 });
@@ -135,11 +135,11 @@ export const saveBatteryAnswer = endpoint.put('/api/psychometrics/batteries/:id/
   response: z.object({ choice: optionKey.nullable(), sequence: count, now: moment, deadlineAt: moment }),
 });
 
-export const markBatteryItem = endpoint.put('/api/psychometrics/batteries/:id/marks/:position', 'user', {
-  summary: 'Marks an item to come back to it.',
+export const flagBatteryItem = endpoint.put('/api/psychometrics/batteries/:id/flags/:position', 'user', {
+  summary: 'Flags an item to come back to it.',
   params: place,
-  body: z.object({ marked: z.boolean() }),
-  response: z.object({ marked: z.boolean() }),
+  body: z.object({ flagged: z.boolean() }),
+  response: z.object({ flagged: z.boolean() }),
 });
 
 const closing = z.object({ section: z.int().min(0).max(20), elapsedMs });
@@ -159,7 +159,7 @@ export const handInBattery = endpoint.post('/api/psychometrics/batteries/:id/han
     elapsedMs,
     because: z.enum(['student', 'time']),
     changes: z.array(change.extend({ position: z.int().min(1).max(1_000) })).max(5_000),
-    marks: z.array(z.object({ position: z.int().min(1).max(1_000), marked: z.boolean() })).max(5_000),
+    flags: z.array(z.object({ position: z.int().min(1).max(1_000), flagged: z.boolean() })).max(5_000),
     closings: z.array(closing).max(20),
   }),
   response: z.object({ state: z.enum(['running', 'finished']), now: moment, deadlineAt: moment }),

@@ -57,12 +57,12 @@ test('a failed question is commented, saved in a named list, practised from it, 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Practicar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: failed.front })).toBeVisible();
-  const mark = page.getByText('Marcada', { exact: true });
-  // The mark is known once its request has been answered.
+  const flag = page.getByText('Marcada', { exact: true });
+  // The flag is known once its request has been answered.
   await expect(async () => {
     await page.keyboard.press('m');
-    await expect(mark).toBeVisible({ timeout: 1_000 });
+    await expect(flag).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.keyboard.press('M');
-  await expect(mark).toHaveCount(0);
+  await expect(flag).toHaveCount(0);
 });

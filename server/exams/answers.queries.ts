@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, type Db, first } from '../platform/db';
 import type { QuestionRow } from './exams.queries';
-import { exam, examQuestion, questionMark } from './exams.tables';
+import { exam, examQuestion, questionFlag } from './exams.tables';
 
 /** Runs with every answer, so it is built once. `question` is null for a position that the exam does not have. */
 export const prepareAnswered = (db: Database) =>
@@ -47,24 +47,29 @@ export async function updateAnswers(db: Db, rows: readonly QuestionRow[]): Promi
   if (rows.length === 0) return;
   await db.execute(sql`
     update ${examQuestion} q
-    set choice = row.choice, sequence = row.sequence, change_key = row."changeKey", marked = row.marked,
+    set choice = row.choice, sequence = row.sequence, change_key = row."changeKey", marked = row.flagged,
       seen_at = row."seenAt", answered_at = row."answeredAt", spent_ms = row."spentMs", key = row.key,
       annulled = row.annulled
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row("examId" uuid, position smallint, choice text,
-      sequence int, "changeKey" uuid, marked boolean, "seenAt" timestamptz, "answeredAt" timestamptz, "spentMs" int, key text,
+      sequence int, "changeKey" uuid, flagged boolean, "seenAt" timestamptz, "answeredAt" timestamptz, "spentMs" int, key text,
       annulled boolean)
     where q.exam_id = row."examId" and q.position = row.position`);
 }
 
 /** Undefined if it is not a question of a started exam of this user. */
-export const updateMark = (
+export const updateFlag = (
   db: Db,
-  { userId, examId, position, marked }: { userId: string; examId: string; position: number; marked: boolean },
+  {
+    userId,
+    examId,
+    position,
+    flagged,
+  }: { userId: string; examId: string; position: number; flagged: boolean },
 ): Promise<{ questionId: string } | undefined> =>
   first(
     db
       .update(examQuestion)
-      .set({ marked })
+      .set({ flagged })
       .from(exam)
       .where(
         and(
@@ -77,27 +82,27 @@ export const updateMark = (
       .returning({ questionId: examQuestion.questionId }),
   );
 
-export async function keepMarks(
+export async function keepFlags(
   db: Db,
   userId: string,
-  marks: readonly { questionId: string; marked: boolean }[],
+  flags: readonly { questionId: string; flagged: boolean }[],
   now: Date,
 ): Promise<void> {
-  const on = marks.filter(({ marked }) => marked);
-  const off = marks.filter(({ marked }) => !marked);
+  const on = flags.filter(({ flagged }) => flagged);
+  const off = flags.filter(({ flagged }) => !flagged);
   if (on.length > 0)
     await db
-      .insert(questionMark)
-      .values(on.map(({ questionId }) => ({ userId, questionId, markedAt: now })))
+      .insert(questionFlag)
+      .values(on.map(({ questionId }) => ({ userId, questionId, flaggedAt: now })))
       .onConflictDoNothing();
   for (const { questionId } of off)
     await db
-      .delete(questionMark)
-      .where(and(eq(questionMark.userId, userId), eq(questionMark.questionId, questionId)));
+      .delete(questionFlag)
+      .where(and(eq(questionFlag.userId, userId), eq(questionFlag.questionId, questionId)));
 }
 
-export const selectMarks = (db: Db, userId: string) =>
+export const selectFlags = (db: Db, userId: string) =>
   db
-    .select({ questionId: questionMark.questionId, markedAt: questionMark.markedAt })
-    .from(questionMark)
-    .where(eq(questionMark.userId, userId));
+    .select({ questionId: questionFlag.questionId, flaggedAt: questionFlag.flaggedAt })
+    .from(questionFlag)
+    .where(eq(questionFlag.userId, userId));

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error';
 import type { Database } from '../platform/db';
 import type { Kit } from '../platform/kit';
 import { mustNotBeInMock } from '../syllabus/exam-questions';
-import { keepMarks, prepareAnswered, updateAnswer, updateMark } from './answers.queries';
+import { keepFlags, prepareAnswered, updateAnswer, updateFlag } from './answers.queries';
 import { type ExamRow, type QuestionRow, selectExam } from './exams.queries';
 import { recordExamAnswers } from './record-answers';
 
@@ -67,17 +67,17 @@ function storeAnswer(db: Database, exam: AnsweredExam, row: QuestionRow, now: Da
   });
 }
 
-export async function markQuestion(
+export async function flagQuestion(
   { db, clock }: Kit,
   userId: string,
   examId: string,
   position: number,
-  marked: boolean,
+  flagged: boolean,
 ) {
   await db.transaction(async (tx) => {
-    const row = await updateMark(tx, { userId, examId, position, marked });
-    if (row) return keepMarks(tx, userId, [{ questionId: row.questionId, marked }], clock.now());
+    const row = await updateFlag(tx, { userId, examId, position, flagged });
+    if (row) return keepFlags(tx, userId, [{ questionId: row.questionId, flagged }], clock.now());
     throw new AppError((await selectExam(tx, userId, examId)) ? 'exams.not-in-exam' : 'request.not-found');
   });
-  return { position, marked };
+  return { position, flagged };
 }

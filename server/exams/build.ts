@@ -265,7 +265,7 @@ const none = (): Record<Only, number> => ({
   'ever-failed': 0,
   recovered: 0,
   unseen: 0,
-  marked: 0,
+  flagged: 0,
 });
 
 export async function readOptions(kit: Kit, student: Student) {

@@ -39,13 +39,13 @@ describe('what an exam refuses, changing nothing', () => {
 
   it('is a question that is not in it', async () => {
     expect(await refusal(student.save(paper.id, changeOf(6, 'A')))).toEqual([404, 'exams.not-in-exam']);
-    expect(await refusal(student.mark(paper.id, 6))).toEqual([404, 'exams.not-in-exam']);
+    expect(await refusal(student.flag(paper.id, 6))).toEqual([404, 'exams.not-in-exam']);
     const changes = [
       { ...changeOf(2, 'A'), elapsedMs: 0, spentMs: 0 },
       { ...changeOf(6, 'A'), elapsedMs: 0, spentMs: 0 },
     ];
     expect(await refusal(student.handIn(paper, { changes }))).toEqual([404, 'exams.not-in-exam']);
-    expect(await refusal(student.handIn(paper, { marks: [{ position: 9, marked: true }] }))).toEqual([
+    expect(await refusal(student.handIn(paper, { flags: [{ position: 9, flagged: true }] }))).toEqual([
       404,
       'exams.not-in-exam',
     ]);
@@ -69,7 +69,7 @@ describe('what an exam refuses, changing nothing', () => {
   it('is whatever comes from someone else', async () => {
     const stranger = await makeStudent(server);
     expect(await refusal(stranger.save(paper.id, changeOf(2, 'A')))).toEqual([404, 'request.not-found']);
-    expect(await refusal(stranger.mark(paper.id, 2))).toEqual([404, 'request.not-found']);
+    expect(await refusal(stranger.flag(paper.id, 2))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.handIn(paper))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.start(paper.id))).toEqual([404, 'request.not-found']);
     expect(await refusal(stranger.caller.get(`/api/exams/${paper.id}`))).toEqual([404, 'request.not-found']);
@@ -257,7 +257,7 @@ describe('what a plan allows', () => {
       'ever-failed': 0,
       recovered: 0,
       unseen: 20,
-      marked: 0,
+      flagged: 0,
     });
   });
 

@@ -25,7 +25,7 @@ describe('a key that turns out wrong', () => {
     const paper = await student.begin(testOf({ topics: [1], count: 4 }));
     await student.save(paper.id, changeOf(1, 'B'));
     await student.save(paper.id, changeOf(2, 'A'));
-    await student.mark(paper.id, 1);
+    await student.flag(paper.id, 1);
     await student.handIn(paper);
     expect((await student.result(paper.id)).json()).toMatchObject({ hits: 1, errors: 1, score: 12_500 });
 
@@ -37,10 +37,12 @@ describe('a key that turns out wrong', () => {
       errors: 0,
       score: 50_000,
       finishedAt: paper.startedAt,
-      regrades: [{ position: 1, oldKey: 'A', newKey: 'B', oldScore: 12_500, newScore: 50_000, reason: REASON }],
+      regrades: [
+        { position: 1, oldKey: 'A', newKey: 'B', oldScore: 12_500, newScore: 50_000, reason: REASON },
+      ],
     });
     const review = (await student.review(paper.id)).json();
-    expect(review.questions[0]).toMatchObject({ choice: 'B', marked: true, outcome: 'right', version: 1 });
+    expect(review.questions[0]).toMatchObject({ choice: 'B', flagged: true, outcome: 'right', version: 1 });
     expect((await student.caller.get('/api/exams')).json().items[0].result).toMatchObject({ score: 50_000 });
     expect((await student.caller.get('/api/notifications')).json()).toMatchObject({
       unread: 1,

@@ -41,8 +41,8 @@ export function visit(caller: Caller, userId: string) {
       const { position, ...body } = change;
       return caller.send('PUT', `/api/exams/${id}/answers/${position}`, body);
     },
-    mark: (id: string, position: number, marked = true) =>
-      caller.send('PUT', `/api/exams/${id}/marks/${position}`, { marked }),
+    flag: (id: string, position: number, flagged = true) =>
+      caller.send('PUT', `/api/exams/${id}/flags/${position}`, { flagged }),
     handIn: (paper: Pick<Paper, 'id' | 'startRecord'>, given: Partial<HandInRecord> = {}) =>
       caller.send('POST', `/api/exams/${paper.id}/hand-in`, signedHandIn(paper, given)),
     result: (id: string) => caller.get(`/api/exams/${id}/result`),

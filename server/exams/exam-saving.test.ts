@@ -96,14 +96,14 @@ describe('saving answers', () => {
     await student.handIn(paper, {
       elapsedMs: 4 * MINUTE_MS,
       changes,
-      marks: [{ position: 2, marked: true }],
+      flags: [{ position: 2, flagged: true }],
     });
     expect((await student.result(paper.id)).json()).toMatchObject({
       hits: 2,
       errors: 0,
       doubts: { hits: 1 },
     });
-    expect((await rows())[1]).toMatchObject({ choice: 'A', sequence: 2, spentMs: 2_000, marked: true });
+    expect((await rows())[1]).toMatchObject({ choice: 'A', sequence: 2, spentMs: 2_000, flagged: true });
   });
 
   it('does not undo another device with what a device did in ignorance of it', async () => {

@@ -28,7 +28,7 @@ export function signedHandIn(paper: Pick<Paper, 'id' | 'startRecord'>, given: Pa
     because: 'student',
     elapsedMs: 0,
     changes: [],
-    marks: [],
+    flags: [],
     seen: [],
     ...given,
   };

@@ -192,7 +192,7 @@ const selectAnswers = (db: Db, userId: string) =>
       version: examQuestion.version,
       choice: examQuestion.choice,
       key: examQuestion.key,
-      marked: examQuestion.marked,
+      flagged: examQuestion.flagged,
       answeredAt: examQuestion.answeredAt,
       isShown: sql<boolean>`${exam.shownAt} is not null`,
     })

@@ -10,13 +10,13 @@ import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
 import { examQuestions } from '../syllabus/exam-questions';
 import { searchSources } from '../syllabus/search/search-sources';
-import { makeSaveAnswer, markQuestion } from './answers';
-import { selectMarks } from './answers.queries';
+import { flagQuestion, makeSaveAnswer } from './answers';
+import { selectFlags } from './answers.queries';
 import { buildExam, readOptions } from './build';
 import { examJobs } from './exams.jobs';
 import { selectAllAnswers, selectAllExams, selectAsked, selectMockQuestions } from './exams.queries';
 import { handIn } from './hand-in';
-import { markOwn, noteOwn, ownQuestion } from './own/own-question';
+import { flagOwn, noteOwn, ownQuestion } from './own/own-question';
 import { findQuestionNotes, selectNotes } from './own/own-question.queries';
 import { commentQuestion, questionComments } from './own/question-comments';
 import { downloadMock, readPaper, startDownloaded, startExam } from './paper';
@@ -39,7 +39,7 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   app.kit.hooks.add(personalDataSections, 'preguntas_marcadas', {
     staff: 'may:support-users',
     tables: ['question_mark'],
-    read: selectMarks,
+    read: selectFlags,
   });
 
   const { clock } = app.kit;
@@ -57,8 +57,8 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, ownContract.readOwnQuestion, ({ identity, params }, kit) =>
     ownQuestion(kit, identity.user, params.id),
   );
-  serve(app, ownContract.markOwnQuestion, ({ identity, params, body }, kit) =>
-    markOwn(kit, identity.user, params.id, body.marked),
+  serve(app, ownContract.flagOwnQuestion, ({ identity, params, body }, kit) =>
+    flagOwn(kit, identity.user, params.id, body.flagged),
   );
   serve(app, ownContract.noteOwnQuestion, ({ identity, params, body }, kit) =>
     noteOwn(kit, identity.user, params.id, body.note),
@@ -84,8 +84,8 @@ export async function examRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.saveAnswer, ({ identity, params, body }) =>
     saveAnswer(identity.user.id, params.id, { position: params.position, ...body }),
   );
-  serve(app, contract.markQuestion, ({ identity, params, body }, kit) =>
-    markQuestion(kit, identity.user.id, params.id, params.position, body.marked),
+  serve(app, contract.flagQuestion, ({ identity, params, body }, kit) =>
+    flagQuestion(kit, identity.user.id, params.id, params.position, body.flagged),
   );
   serve(app, contract.handIn, ({ identity, params, body }, kit) =>
     handIn(kit, identity.user.id, params.id, body),

@@ -90,7 +90,7 @@ export const examQuestion = pgTable(
     sequence: integer().notNull().default(0),
     /** The key of the last change, created by the device. */
     changeKey: uuid('change_key'),
-    marked: boolean().notNull().default(false),
+    flagged: boolean('marked').notNull().default(false),
     seenAt: timestamptz('seen_at'),
     answeredAt: timestamptz('answered_at'),
     spentMs: integer('spent_ms').notNull().default(0),
@@ -102,8 +102,8 @@ export const examQuestion = pgTable(
   ],
 );
 
-/** Questions marked by a user, over all exams. */
-export const questionMark = pgTable(
+/** Questions flagged by a user, over all exams. */
+export const questionFlag = pgTable(
   'question_mark',
   {
     userId: uuid('user_id')
@@ -112,7 +112,7 @@ export const questionMark = pgTable(
     questionId: text('question_id')
       .notNull()
       .references(() => question.id),
-    markedAt: timestamptz('marked_at').notNull(),
+    flaggedAt: timestamptz('marked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );

@@ -40,7 +40,7 @@ describe('an exam', () => {
       expect((await student.save(paper.id, changeOf(position, 'A'))).json().sequence).toBe(1);
     for (let position = 73; position <= 90; position += 1)
       await student.save(paper.id, changeOf(position, 'B'));
-    for (const position of [71, 72, 73]) await student.mark(paper.id, position);
+    for (const position of [71, 72, 73]) await student.flag(paper.id, position);
     server.clock.advance(40 * MINUTE_MS);
     expect((await student.handIn(paper, { elapsedMs: 40 * MINUTE_MS, seen: [91, 92] })).json()).toMatchObject(
       {
@@ -68,7 +68,7 @@ describe('an exam', () => {
     expect(review.questions[72]).toMatchObject({
       choice: 'B',
       outcome: 'wrong',
-      marked: true,
+      flagged: true,
       solution: { key: 'A', reference: { law: 'constitucion', article: '17', paragraph: '2' } },
     });
     expect(review.questions[72].solution.explanation.A).toBe('Así lo dice el artículo 17.2.');
@@ -114,7 +114,7 @@ describe('an exam', () => {
     const someone = await makeStudent(server);
     const paper = await someone.begin();
     await someone.save(paper.id, changeOf(7, 'C'));
-    await someone.mark(paper.id, 9);
+    await someone.flag(paper.id, 9);
     server.clock.advance(10 * MINUTE_MS);
     const elsewhere = visit(await server.signedIn(someone.userId), someone.userId);
     const resumed = await elsewhere.read(paper.id);
@@ -123,8 +123,8 @@ describe('an exam', () => {
     );
     expect(Date.parse(resumed.deadlineAt ?? '') - Date.parse(resumed.now)).toBe(40 * MINUTE_MS);
     expect(resumed.questions[6]).toMatchObject({ choice: 'C', sequence: 1 });
-    expect(resumed.questions[8]).toMatchObject({ choice: null, marked: true });
-    expect(resumed.questions[7]).toMatchObject({ choice: null, sequence: 0, marked: false });
+    expect(resumed.questions[8]).toMatchObject({ choice: null, flagged: true });
+    expect(resumed.questions[7]).toMatchObject({ choice: null, sequence: 0, flagged: false });
     expect(resumed.startRecord).toBe(paper.startRecord);
     const startedAgain = (await elsewhere.start(paper.id)).json();
     expect(startedAgain.startedAt).toBe(paper.startedAt);
@@ -139,23 +139,23 @@ describe('an exam', () => {
     await someone.handIn(paper, { seen: [3] });
     const { topics } = (await someone.caller.get('/api/exams/options')).json();
     const counts = topics.find(({ number }: { number: number }) => number === 5).choice;
-    expect(counts).toEqual({ all: 12, failed: 1, 'ever-failed': 1, recovered: 0, unseen: 9, marked: 0 });
+    expect(counts).toEqual({ all: 12, failed: 1, 'ever-failed': 1, recovered: 0, unseen: 9, flagged: 0 });
     const failed = await someone.begin(testOf({ only: 'failed', mode: 'study' }));
     expect(failed.questions.map(({ questionId }) => questionId)).toEqual([paper.questions[1]?.questionId]);
   });
 
-  it('keeps its marks after the end, and a test can be made of them', async () => {
+  it('keeps its flags after the end, and a test can be made of them', async () => {
     const someone = await makeStudent(server);
     const paper = await someone.begin(testOf({ topics: [6], count: 4 }));
-    await someone.mark(paper.id, 2);
+    await someone.flag(paper.id, 2);
     await someone.handIn(paper);
-    expect((await someone.mark(paper.id, 3)).statusCode).toBe(200);
-    await someone.mark(paper.id, 2, false);
-    const marked = await someone.begin(testOf({ only: 'marked' }));
-    expect(marked.questions.map(({ questionId }) => questionId)).toEqual([paper.questions[2]?.questionId]);
-    expect(marked.questions[0]?.marked).toBe(false);
+    expect((await someone.flag(paper.id, 3)).statusCode).toBe(200);
+    await someone.flag(paper.id, 2, false);
+    const flagged = await someone.begin(testOf({ only: 'flagged' }));
+    expect(flagged.questions.map(({ questionId }) => questionId)).toEqual([paper.questions[2]?.questionId]);
+    expect(flagged.questions[0]?.flagged).toBe(false);
     const review = (await someone.review(paper.id)).json();
-    expect(review.questions.map((question: { marked: boolean }) => question.marked)).toEqual([
+    expect(review.questions.map((question: { flagged: boolean }) => question.flagged)).toEqual([
       false,
       false,
       true,

@@ -9,7 +9,7 @@ import type { Kit } from '../platform/kit';
 import { mustNotBeInMock } from '../syllabus/exam-questions';
 import { currentGradings } from '../syllabus/question-bank';
 import { choicesOf } from './answers';
-import { keepMarks, updateAnswers } from './answers.queries';
+import { keepFlags, updateAnswers } from './answers.queries';
 import { savePaperScore } from './compare/paper-scores';
 import {
   type ExamRow,
@@ -56,7 +56,7 @@ export async function handIn(
     const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record, now);
     await updateAnswers(tx, applied.changed);
     if (isLate) await withdrawReplaced(tx, userId, rows, applied.rows, now);
-    await keepMarks(tx, userId, applied.marks, now);
+    await keepFlags(tx, userId, applied.flags, now);
     if (judged.verdict === 'goes-on') return exam;
     const { finishedAt } = judged;
     const countedAt = answeredAt(finishedAt, now, { since: startedAt });
@@ -116,16 +116,16 @@ function applyRecord(
       spentMs: before.spentMs + change.spentMs,
     }));
   }
-  for (const { position, marked } of record.marks) touch(position, (row) => ({ ...row, marked }));
+  for (const { position, flagged } of record.flags) touch(position, (row) => ({ ...row, flagged }));
   for (const position of record.seen)
     if (!after.get(position)?.seenAt) touch(position, (row) => ({ ...row, seenAt: at(record.elapsedMs) }));
   const all = [...after.values()];
   return {
     rows: all,
     changed: all.filter(({ position }) => touched.has(position)),
-    marks: record.marks.flatMap(({ position, marked }) => {
+    flags: record.flags.flatMap(({ position, flagged }) => {
       const row = after.get(position);
-      return row ? [{ questionId: row.questionId, marked }] : [];
+      return row ? [{ questionId: row.questionId, flagged }] : [];
     }),
   };
 }

@@ -14,7 +14,7 @@ export type PrintedRow = {
   annulled: boolean;
   choice: AnswerKey | null;
   sequence: number;
-  marked: boolean;
+  flagged: boolean;
   stem: string;
   options: Options | null;
   /** Null while an exam runs. */
@@ -56,7 +56,7 @@ export const markTestsMeeting = (db: Db, mockId: string) =>
  * already started or has no valid questions left; withdrawn questions leave no gap.
  */
 const freezeExam = (db: Db, id: string, change: SQL) =>
-  db.execute<Omit<PrintedRow, 'annulled' | 'choice' | 'sequence' | 'marked'>>(sql`
+  db.execute<Omit<PrintedRow, 'annulled' | 'choice' | 'sequence' | 'flagged'>>(sql`
   with frozen as materialized (
     select row_number() over (order by wanted.place)::int as position, q.id, q.version, q.topic, q.answer, q.stem, q.options,
       case when exam.mode = 'study' then q.explanation end as explanation,
@@ -83,7 +83,7 @@ export const selectPrinted = (
   { withExplanations }: { withExplanations: boolean },
 ): Promise<PrintedRow[]> =>
   db.execute<PrintedRow>(sql`
-    select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.annulled, q.choice, q.sequence, q.marked, v.stem, v.options,
+    select q.position, q.question_id as "questionId", q.version, q.topic, q.key, q.annulled, q.choice, q.sequence, q.marked as flagged, v.stem, v.options,
       case when ${withExplanations} then v.explanation end as explanation,
       case when ${withExplanations} then v.reference end as reference,
       case when ${withExplanations} then v.source end as source
@@ -96,7 +96,7 @@ export const selectGraded = (db: Db, examId: string) =>
       topic: examQuestion.topic,
       key: examQuestion.key,
       choice: examQuestion.choice,
-      marked: examQuestion.marked,
+      flagged: examQuestion.flagged,
       annulled: examQuestion.annulled,
     })
     .from(examQuestion)

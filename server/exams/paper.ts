@@ -49,7 +49,7 @@ export async function startExam(kit: Kit, student: Student, id: string) {
     return paperOf(
       kit,
       { ...exam, ...start, state: 'running' },
-      rows.map((row) => ({ ...row, annulled: false, choice: null, sequence: 0, marked: false })),
+      rows.map((row) => ({ ...row, annulled: false, choice: null, sequence: 0, flagged: false })),
       bank,
       now,
     );
@@ -161,9 +161,9 @@ export const topicsOf = (rows: readonly { topic: number }[], bank: Bank) => {
 };
 
 export function printed(row: PrintedRow, bank: Bank) {
-  const { position, questionId, version, topic, choice, sequence, marked, stem, options } = row;
+  const { position, questionId, version, topic, choice, sequence, flagged, stem, options } = row;
   const mayHaveChanged = bank.changed.has(questionId);
-  return { position, questionId, version, topic, choice, sequence, marked, stem, options, mayHaveChanged };
+  return { position, questionId, version, topic, choice, sequence, flagged, stem, options, mayHaveChanged };
 }
 
 export const solutionOf = ({ questionId, key, explanation, reference, source }: PrintedRow, bank: Bank) => ({

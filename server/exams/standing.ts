@@ -4,13 +4,13 @@ import { selectStandings } from './standing.queries';
 
 export async function readStandings(db: Db, userId: string): Promise<QuestionHistories> {
   const standings = new Map<string, QuestionHistory>();
-  for (const { times, last, hasFailed, isMark, ids } of await selectStandings(db, userId)) {
+  for (const { times, last, hasFailed, isFlag, ids } of await selectStandings(db, userId)) {
     // A blank counts as seen. Questions with equal history share one object.
-    const alike: QuestionHistory = { times: Math.max(1, times), last, hasFailed, marked: false };
+    const alike: QuestionHistory = { times: Math.max(1, times), last, hasFailed, flagged: false };
     for (const id of ids)
       standings.set(
         id,
-        isMark ? { times: 0, last: null, hasFailed: false, ...standings.get(id), marked: true } : alike,
+        isFlag ? { times: 0, last: null, hasFailed: false, ...standings.get(id), flagged: true } : alike,
       );
   }
   return standings;

@@ -71,15 +71,15 @@ export async function saveAnswer({ db, clock }: Kit, userId: string, id: string,
   };
 }
 
-export async function markItem({ db }: Kit, userId: string, id: string, position: number, marked: boolean) {
+export async function flagItem({ db }: Kit, userId: string, id: string, position: number, flagged: boolean) {
   return db.transaction(async (tx) => {
     const battery = await lockBattery(tx, userId, id);
     if (!battery) throw new AppError('request.not-found');
     if (battery.state === 'finished') throw new AppError('psychometrics.finished');
     const row = await selectItemAt(tx, userId, id, position);
     if (!row) throw new AppError('psychometrics.not-in-battery');
-    await updateItem(tx, { ...row, marked });
-    return { marked };
+    await updateItem(tx, { ...row, flagged });
+    return { flagged };
   });
 }
 

@@ -77,14 +77,14 @@ export const selectItemAt = (
 
 type Answered = Pick<
   BatteryItemRow,
-  'batteryId' | 'position' | 'choice' | 'sequence' | 'changeKey' | 'marked' | 'spentMs'
+  'batteryId' | 'position' | 'choice' | 'sequence' | 'changeKey' | 'flagged' | 'spentMs'
 >;
 
 export async function updateItem(db: Db, { batteryId, position, ...row }: Answered): Promise<void> {
-  const { choice, sequence, changeKey, marked, spentMs } = row;
+  const { choice, sequence, changeKey, flagged, spentMs } = row;
   await db
     .update(psychometricBatteryItem)
-    .set({ choice, sequence, changeKey, marked, spentMs })
+    .set({ choice, sequence, changeKey, flagged, spentMs })
     .where(
       and(eq(psychometricBatteryItem.batteryId, batteryId), eq(psychometricBatteryItem.position, position)),
     );

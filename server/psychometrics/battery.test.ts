@@ -91,13 +91,13 @@ describe('a battery', () => {
     const attempts = [
       await stranger.read(paper.id),
       await stranger.save(paper.id, changeOf(1, 'A', 0)),
-      await stranger.mark(paper.id, 1),
+      await stranger.flag(paper.id, 1),
       await stranger.close(paper.id, 0, 0),
       await stranger.handIn(paper.id),
       await stranger.result(paper.id),
     ];
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
-    expect((await rows()).every(({ choice, marked }) => choice === null && !marked)).toBe(true);
+    expect((await rows()).every(({ choice, flagged }) => choice === null && !flagged)).toBe(true);
   });
 
   it('takes the answers of a device that was offline, each in the time of its section', async () => {
@@ -107,13 +107,13 @@ describe('a battery', () => {
       elapsedMs: 12 * MINUTE,
       changes,
       closings: [{ section: 0, elapsedMs: 2 * MINUTE }],
-      marks: [{ position: 3, marked: true }],
+      flags: [{ position: 3, flagged: true }],
     });
     expect(handedIn.json().state).toBe('finished');
     const after = await rows();
     // The second came after its section was closed.
     expect(after.filter(({ choice }) => choice !== null).map(({ position }) => position)).toEqual([1, 11]);
-    expect(after[2]?.marked).toBe(true);
+    expect(after[2]?.flagged).toBe(true);
     const again = await student.handIn(paper.id, {
       elapsedMs: 12 * MINUTE,
       changes: [changes[0], changes[2]].flatMap((one) => one ?? []),

@@ -23,7 +23,7 @@ export type HandIn = {
   elapsedMs: number;
   because: 'student' | 'time';
   changes: readonly Change[];
-  marks: readonly { position: number; marked: boolean }[];
+  flags: readonly { position: number; flagged: boolean }[];
   closings: readonly { section: number; elapsedMs: number }[];
 };
 
@@ -85,10 +85,10 @@ function apply(
     if (verdict === 'psychometrics.forged-clock') throw new AppError(verdict);
     if (verdict === 'save') after.set(change.position, changed(row, change));
   }
-  for (const { position, marked } of record.marks) {
+  for (const { position, flagged } of record.flags) {
     const row = after.get(position);
     if (!row) throw new AppError('psychometrics.not-in-battery');
-    after.set(position, { ...row, marked });
+    after.set(position, { ...row, flagged });
   }
   return [...after.values()];
 }

@@ -62,8 +62,8 @@ function visit(caller: Caller, userId: string) {
     read: (id: string) => caller.get(`${path}/batteries/${id}`),
     save: (id: string, { position, ...body }: ReturnType<typeof changeOf>) =>
       caller.send('PUT', `${path}/batteries/${id}/answers/${position}`, body),
-    mark: (id: string, position: number, marked = true) =>
-      caller.send('PUT', `${path}/batteries/${id}/marks/${position}`, { marked }),
+    flag: (id: string, position: number, flagged = true) =>
+      caller.send('PUT', `${path}/batteries/${id}/flags/${position}`, { flagged }),
     close: (id: string, section: number, elapsedMs: number) =>
       caller.send('PUT', `${path}/batteries/${id}/sections`, { section, elapsedMs }),
     handIn: (id: string, given: Partial<HandIn> = {}) =>
@@ -71,7 +71,7 @@ function visit(caller: Caller, userId: string) {
         elapsedMs: 0,
         because: 'student',
         changes: [],
-        marks: [],
+        flags: [],
         closings: [],
         ...given,
       }),

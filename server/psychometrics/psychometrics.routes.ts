@@ -8,7 +8,7 @@ import { personalDataSections } from '../profile/personal-data';
 import { entryAdmin, previewItem, reportAdmin, typeAdmin } from './admin/psychometrics';
 import { readBattery, startBattery } from './battery';
 import { selectAllBatteries, selectAllBatteryItems } from './battery.queries';
-import { closeOne, markItem, saveAnswer } from './battery-answers';
+import { closeOne, flagItem, saveAnswer } from './battery-answers';
 import { handIn } from './hand-in';
 import { answerPracticeItem, drawPracticeItem } from './practice';
 import { selectAbilities, selectAllPractice, selectAllReports } from './psychometrics.queries';
@@ -58,8 +58,8 @@ export function psychometricsRoutes(app: FastifyInstance): void {
   serve(app, contract.saveBatteryAnswer, ({ identity, params, body }, kit) =>
     saveAnswer(kit, identity.user.id, params.id, { position: params.position, ...body }),
   );
-  serve(app, contract.markBatteryItem, ({ identity, params, body }, kit) =>
-    markItem(kit, identity.user.id, params.id, params.position, body.marked),
+  serve(app, contract.flagBatteryItem, ({ identity, params, body }, kit) =>
+    flagItem(kit, identity.user.id, params.id, params.position, body.flagged),
   );
   serve(app, contract.closeBatterySection, ({ identity, params, body }, kit) =>
     closeOne(kit, identity.user.id, params.id, body),

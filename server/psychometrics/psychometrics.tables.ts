@@ -135,7 +135,7 @@ export const psychometricBatteryItem = pgTable(
     choice: text({ enum: optionKeys }),
     sequence: integer().notNull().default(0),
     changeKey: uuid('change_key'),
-    marked: boolean().notNull().default(false),
+    flagged: boolean('marked').notNull().default(false),
     spentMs: integer('spent_ms').notNull().default(0),
   },
   (table) => [

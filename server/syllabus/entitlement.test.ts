@@ -98,7 +98,7 @@ const attempts: readonly [method: 'POST' | 'PUT', path: string, bodies: () => re
   ...[question, statement].flatMap(
     (id) =>
       [
-        ['PUT', `/api/questions/${id}/mark`, () => [{ marked: true }]],
+        ['PUT', `/api/questions/${id}/flag`, () => [{ flagged: true }]],
         ['PUT', `/api/questions/${id}/note`, () => [{ note: 'Una nota secreta.' }]],
         ['POST', `/api/questions/${id}/comments`, () => [{ body: 'Un comentario.' }]],
         ['POST', `/api/questions/${id}/reports`, () => [{ reason: 'other', text: 'Un aviso de prueba.' }]],
@@ -225,7 +225,7 @@ describe('closed content', () => {
       'POST /api/study/items/:kind/:id/reset',
       'PUT /api/english/lessons/:id/answers/:answerId',
       'PUT /api/question-lists/:id/questions/:questionId',
-      'PUT /api/questions/:id/mark',
+      'PUT /api/questions/:id/flag',
       'PUT /api/questions/:id/note',
       'PUT /api/study/items/:kind/:id',
       'PUT /api/topics/:id/notes/:note',

@@ -18,10 +18,10 @@ export const batteryApi: SittingApi = {
       { params: { id, position }, body: { choice: letterOf(choice), base, key, elapsedMs, spentMs } },
       options,
     ),
-  saveMark: (id, { position, marked }, options) =>
+  saveFlag: (id, { position, flagged }, options) =>
     call(
-      'PUT /api/psychometrics/batteries/:id/marks/:position',
-      { params: { id, position }, body: { marked } },
+      'PUT /api/psychometrics/batteries/:id/flags/:position',
+      { params: { id, position }, body: { flagged } },
       options,
     ),
   closePart: (id, { part, elapsedMs }, options) =>
@@ -30,12 +30,12 @@ export const batteryApi: SittingApi = {
       { params: { id }, body: { section: part, elapsedMs } },
       options,
     ),
-  handIn({ examId, outbox }, { elapsedMs, because, changes, marks }, _, options) {
+  handIn({ examId, outbox }, { elapsedMs, because, changes, flags }, _, options) {
     const body = {
       elapsedMs,
       because,
       changes: changes.map((change) => ({ ...change, choice: letterOf(change.choice) })),
-      marks: [...marks],
+      flags: [...flags],
       closings: outbox.flatMap((step) =>
         step.type === 'close' ? [{ section: step.part, elapsedMs: step.elapsedMs }] : [],
       ),

@@ -52,9 +52,9 @@ export function BatteryMap({ paper, battery, onGo }: MapProps) {
                         {position}
                         <span className="sr-only">
                           {isAnswered ? ', respondido' : ', en blanco'}
-                          {answer?.marked ? ', marcado' : ''}
+                          {answer?.flagged ? ', marcado' : ''}
                         </span>
-                        {answer?.marked && (
+                        {answer?.flagged && (
                           <span
                             aria-hidden="true"
                             className="absolute top-0 right-0 size-3 bg-gold [clip-path:polygon(0_0,100%_0,100%_100%)]"

@@ -52,7 +52,7 @@ export function BatteryScreen({ paper, userId }: { paper: BatteryPaper; userId: 
     choose: (key) => !isHidden && (key === 'A' || key === 'B' || key === 'C') && battery.choose(key),
     next,
     back,
-    mark: () => void session.toggleMark(),
+    flag: () => void session.toggleFlag(),
     leave: () => setOpened('leave'),
   });
 
@@ -122,14 +122,14 @@ export function BatteryScreen({ paper, userId }: { paper: BatteryPaper; userId: 
         </aside>
       </div>
       <ExamFoot
-        marked={held.marked}
+        flagged={held.flagged}
         isFirst={work.place === first}
         isLast={work.place === last}
         blank={blank}
         isAnswered={choice !== null}
         isStudy={false}
         onBack={back}
-        onMark={() => void session.toggleMark()}
+        onFlag={() => void session.toggleFlag()}
         onMap={() => setOpened('map')}
         onNext={next}
       />

@@ -87,7 +87,7 @@ function PracticeTurn({ given, score, onAnswered, onNext }: TurnProps) {
     choose: (key) => (key === 'A' || key === 'B' || key === 'C') && choose(key),
     next: () => answer.data && onNext(),
     back: () => {},
-    mark: () => {},
+    flag: () => {},
     leave: () => {},
   });
   return (

@@ -18,7 +18,7 @@ type CardStepProps = {
   position: number;
   /** Without repetitions. */
   total: number;
-  isMarked: boolean;
+  isFlagged: boolean;
   /** Repetitions of failed cards still to come. */
   repetitions: number;
   shown: boolean;
@@ -37,7 +37,7 @@ const kinds = {
 } as const;
 
 export function CardStep(props: CardStepProps) {
-  const { card, isAgain, position, total, repetitions, isMarked, shown, choice } = props;
+  const { card, isAgain, position, total, repetitions, isFlagged, shown, choice } = props;
   const { onChoose, onAside } = props;
   const failed = shown && !isSelfGraded(card.kind) && choice !== card.answer;
   return (
@@ -64,7 +64,7 @@ export function CardStep(props: CardStepProps) {
           {isAgain && <Badge tone="gold">Otra vez</Badge>}
           {!isAgain && card.isNew && <Badge tone="navy">Nueva</Badge>}
           {card.mayHaveChanged && <MayHaveChanged />}
-          {isMarked && (
+          {isFlagged && (
             <Badge tone="gold">
               <Flag /> Marcada
             </Badge>

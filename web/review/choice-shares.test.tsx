@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '../platform/query-client';
 import { ChoiceShares } from './choice-shares';
 
-const closed = { marked: false, note: '', others: null, comments: null };
+const closed = { flagged: false, note: '', others: null, comments: null };
 const open = {
   ...closed,
   comments: 0,

@@ -12,7 +12,7 @@ import { QuestionNote } from './question-note';
 
 vi.mock('idb-keyval', async () => (await import('../platform/offline/idb-keyval.factory')).memoryKeyval);
 
-const own = { marked: false, note: '', others: null, comments: null };
+const own = { flagged: false, note: '', others: null, comments: null };
 
 describe('the note on a question', () => {
   let saved: string[];

@@ -19,7 +19,7 @@ const ON_ITS_WAY_MS = 1_500;
 const TRIES = 4;
 
 /**
- * The user's mark and note, and what is open once the question is answered. Undefined until they are known, for example
+ * The user's flag and note, and what is open once the question is answered. Undefined until they are known, for example
  * offline. `isJustAnswered`: the answer may still be on its way to the server, so what is not open is asked for again.
  */
 export const useOwnQuestion = (id: string, { enabled = true, isJustAnswered = false } = {}) => {
@@ -39,7 +39,7 @@ export const useOwnQuestion = (id: string, { enabled = true, isJustAnswered = fa
   });
   return {
     own: data,
-    change: (changes: { marked?: boolean; note?: string }) =>
+    change: (changes: { flagged?: boolean; note?: string }) =>
       client.setQueryData(query.queryKey, data && { ...data, ...changes }),
   };
 };

@@ -7,13 +7,13 @@ import { Kbd } from '../ui/kbd';
 import { ListsButton } from './lists/lists-button';
 import { QuestionNote } from './question-note';
 import type { Card } from './runner-state';
-import { useMark } from './use-mark';
+import { useFlag } from './use-flag';
 
 const ReportDialog = lazy(() =>
   import('../syllabus/report-dialog').then(({ ReportDialog: Dialog }) => ({ default: Dialog })),
 );
 
-/** What can be done with an answered card: read its section, mark it, note something, report an error. */
+/** What can be done with an answered card: read its section, flag it, note something, report an error. */
 export function QuestionTools({ card }: { card: Card }) {
   const [isReporting, setIsReporting] = useState(false);
   const isQuestion = !isSelfGraded(card.kind);
@@ -29,7 +29,7 @@ export function QuestionTools({ card }: { card: Card }) {
         Leer en el tema
         <span className="sr-only">(se abre en otra pestaña)</span>
       </ButtonLink>
-      {isQuestion && <MarkButton questionId={card.id} />}
+      {isQuestion && <FlagButton questionId={card.id} />}
       {isQuestion && <ListsButton questionId={card.id} />}
       {isQuestion && card.version && (
         <Button variant="quiet" size="sm" onClick={() => setIsReporting(true)}>
@@ -47,13 +47,13 @@ export function QuestionTools({ card }: { card: Card }) {
   );
 }
 
-function MarkButton({ questionId }: { questionId: string }) {
-  const mark = useMark(questionId);
-  if (!mark) return null;
+function FlagButton({ questionId }: { questionId: string }) {
+  const flag = useFlag(questionId);
+  if (!flag) return null;
   return (
-    <Button variant="quiet" size="sm" aria-pressed={mark.marked} onClick={mark.toggle}>
-      <Flag className={mark.marked ? 'fill-gold text-gold-ink' : ''} />
-      {mark.marked ? 'Marcada' : 'Marcar'}
+    <Button variant="quiet" size="sm" aria-pressed={flag.flagged} onClick={flag.toggle}>
+      <Flag className={flag.flagged ? 'fill-gold text-gold-ink' : ''} />
+      {flag.flagged ? 'Marcada' : 'Marcar'}
       <Kbd aria-hidden="true" className="pointer-coarse:hidden">
         M
       </Kbd>

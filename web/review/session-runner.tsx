@@ -10,7 +10,7 @@ import type { DealtSession } from './kept-session';
 import { placeIn } from './runner-state';
 import { SessionEnd } from './session-end';
 import { SessionShell } from './session-shell';
-import { useMark } from './use-mark';
+import { useFlag } from './use-flag';
 import { useRunner } from './use-runner';
 import { useRunnerKeys } from './use-runner-keys';
 
@@ -30,8 +30,8 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
   const { runner, step, waiting, isStored } = run;
   const top = useRef<HTMLDivElement>(null);
   const question = step?.type === 'card' && !isSelfGraded(step.card.kind) ? step.card.id : undefined;
-  const mark = useMark(question);
-  useRunnerKeys(run, mark?.toggle);
+  const flag = useFlag(question);
+  useRunnerKeys(run, flag?.toggle);
 
   // A new card begins at its beginning, for the eye and for the screen reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus
@@ -77,7 +77,7 @@ export function SessionRunner({ userId, dealt, isRehearsal, onAgain }: RunnerPro
             isAgain={step.isAgain}
             position={position}
             total={total}
-            isMarked={mark?.marked ?? false}
+            isFlagged={flag?.flagged ?? false}
             repetitions={repetitions}
             shown={runner.shown}
             choice={runner.choice}

@@ -11,8 +11,8 @@ const isGrade = (key: string): key is '1' | '2' | '3' | '4' => key in grades;
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** 1–3 or A–C answer, V and F judge, Enter or space goes on, 1–4 grade, U takes back, M marks the question. */
-export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleMark: (() => void) | undefined): void {
+/** 1–3 or A–C answer, V and F judge, Enter or space goes on, 1–4 grade, U takes back, M flags the question. */
+export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleFlag: (() => void) | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     const { runner, step } = run;
@@ -31,7 +31,7 @@ export function useRunnerKeys(run: ReturnType<typeof useRunner>, toggleMark: (()
       return;
     }
     if (key === 'm') {
-      toggleMark?.();
+      toggleFlag?.();
       return;
     }
     if (step?.type !== 'card') return;

@@ -2,16 +2,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db';
 import type { Found } from '../../syllabus/search/search-sources';
 import { headline, tsquery } from '../../syllabus/search/search-sql';
-import { exam, examQuestion, questionMark, questionNote } from '../exams.tables';
+import { exam, examQuestion, questionFlag, questionNote } from '../exams.tables';
 
 export async function selectOwn(db: Db, userId: string, questionId: string) {
-  const [row] = await db.execute<{ marked: boolean; note: string | null; isInExam: boolean }>(sql`
-    select exists (select from ${questionMark} where user_id = ${userId} and question_id = ${questionId}) as marked,
+  const [row] = await db.execute<{ flagged: boolean; note: string | null; isInExam: boolean }>(sql`
+    select exists (select from ${questionFlag} where user_id = ${userId} and question_id = ${questionId}) as flagged,
       (select text from ${questionNote} where user_id = ${userId} and question_id = ${questionId}) as note,
       exists (select from ${exam} e join ${examQuestion} q on q.exam_id = e.id
         where e.user_id = ${userId} and q.question_id = ${questionId}
           and (e.state = 'running' and e.mode = 'exam' or e.state = 'built' and e.downloaded_at is not null)) as "isInExam"`);
-  return { marked: row?.marked ?? false, note: row?.note ?? '', isInExam: row?.isInExam ?? false };
+  return { flagged: row?.flagged ?? false, note: row?.note ?? '', isInExam: row?.isInExam ?? false };
 }
 
 export const upsertNote = (db: Db, row: typeof questionNote.$inferInsert) =>

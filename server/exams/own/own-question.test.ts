@@ -18,25 +18,25 @@ describe('a question and its user', () => {
 
   const own = async (caller: Caller) => (await caller.get('/api/questions/t04-q1/own')).json();
 
-  it('keep a mark that a test can be made of, and a note that nobody else reads', async () => {
-    await student.send('PUT', '/api/questions/t04-q1/mark', { marked: true });
+  it('keep a flag that a test can be made of, and a note that nobody else reads', async () => {
+    await student.send('PUT', '/api/questions/t04-q1/flag', { flagged: true });
     await student.send('PUT', '/api/questions/t04-q1/note', { note: '  Ojo con el plazo. ' });
     expect(await own(student)).toEqual({
-      marked: true,
+      flagged: true,
       note: 'Ojo con el plazo.',
       others: null,
       comments: null,
     });
-    expect(await own(other)).toEqual({ marked: false, note: '', others: null, comments: null });
-    const order = { kind: 'test', mode: 'study', count: 10, only: 'marked' };
+    expect(await own(other)).toEqual({ flagged: false, note: '', others: null, comments: null });
+    const order = { kind: 'test', mode: 'study', count: 10, only: 'flagged' };
     expect((await student.send('POST', '/api/exams', order)).json()).toMatchObject({ questions: 1 });
   });
 
   it('lose them again', async () => {
-    await student.send('PUT', '/api/questions/t04-q1/mark', { marked: false });
+    await student.send('PUT', '/api/questions/t04-q1/flag', { flagged: false });
     await student.send('PUT', '/api/questions/t04-q1/note', { note: '' });
-    expect(await own(student)).toEqual({ marked: false, note: '', others: null, comments: null });
-    expect((await student.send('PUT', '/api/questions/none/mark', { marked: true })).statusCode).toBe(404);
+    expect(await own(student)).toEqual({ flagged: false, note: '', others: null, comments: null });
+    expect((await student.send('PUT', '/api/questions/none/flag', { flagged: true })).statusCode).toBe(404);
   });
 
   it('the card of a session names the section that explains it', async () => {

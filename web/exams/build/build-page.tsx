@@ -112,7 +112,7 @@ export default function BuildPage({ loaderData: { options, recent, userId } }: R
                 label="Tu historia con ellas"
                 value={order.only}
                 onChange={(only) => set({ only })}
-                options={(['all', 'unseen', 'failed', 'ever-failed', 'marked'] as const).map((value) => ({
+                options={(['all', 'unseen', 'failed', 'ever-failed', 'flagged'] as const).map((value) => ({
                   value,
                   label: `${onlyNames[value]} (${formatNumber(available(value))})`,
                 }))}
@@ -162,7 +162,7 @@ const onlyNames = {
   unseen: 'Sin ver',
   failed: 'Falladas',
   'ever-failed': 'Falladas alguna vez',
-  marked: 'Marcadas',
+  flagged: 'Marcadas',
 };
 const difficulties = [
   { value: '0', label: 'Cualquiera' },

@@ -97,7 +97,7 @@ function Quiz({ quiz: { day, set, questions }, law }: { quiz: QuizData; law: str
       letters.some((letter) => letter === key) && choose(letters.find((letter) => letter === key) ?? 'A'),
     next,
     back,
-    mark: () => {},
+    flag: () => {},
     leave: () => {},
   });
   if (!question) return null;

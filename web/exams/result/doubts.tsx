@@ -6,7 +6,7 @@ import type { ExamResult } from './result-page';
 type DoubtsProps = Pick<ExamResult, 'doubts' | 'hits' | 'errors' | 'total' | 'questionKind'>;
 
 /**
- * Shows what the marked questions gained or cost, and when guessing pays off: 1/3 − 2/3 · 1/2 = 0 with no option ruled
+ * Shows what the flagged questions gained or cost, and when guessing pays off: 1/3 − 2/3 · 1/2 = 0 with no option ruled
  * out, 1/2 − 1/2 = 0 between true and false.
  */
 export function Doubts({ doubts, questionKind, total, ...all }: DoubtsProps) {

@@ -52,7 +52,7 @@ const filters: Record<string, { label: string; fits: (question: Reviewed) => boo
   falladas: { label: 'Falladas', fits: ({ outcome }) => outcome === 'wrong' },
   blancas: { label: 'En blanco', fits: ({ outcome }) => outcome === 'blank' },
   acertadas: { label: 'Acertadas', fits: ({ outcome }) => outcome === 'right' },
-  marcadas: { label: 'Marcadas', fits: ({ marked }) => marked },
+  marcadas: { label: 'Marcadas', fits: ({ flagged }) => flagged },
 };
 
 export default function ReviewPage({ loaderData: { review } }: Route.ComponentProps) {

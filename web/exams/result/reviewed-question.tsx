@@ -50,7 +50,7 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
             {topic.shortTitle}
           </Badge>
         )}
-        <MarkToggle examId={examId} position={position} marked={question.marked} />
+        <FlagToggle examId={examId} position={position} flagged={question.flagged} />
       </div>
       <h2
         id={`pregunta-${position}`}
@@ -91,36 +91,36 @@ export function ReviewedQuestion({ examId, question, topic, onReport }: Reviewed
   );
 }
 
-/** Questions can be marked after the end too: tests can be built from marked questions. */
-function MarkToggle({
+/** Questions can be flagged after the end too: tests can be built from flagged questions. */
+function FlagToggle({
   examId,
   position,
-  marked: before,
+  flagged: before,
 }: {
   examId: string;
   position: number;
-  marked: boolean;
+  flagged: boolean;
 }) {
-  const [marked, setMarked] = useState(before);
+  const [flagged, setFlagged] = useState(before);
   const change = useMutation({
     mutationFn: (next: boolean) =>
-      call('PUT /api/exams/:id/marks/:position', {
+      call('PUT /api/exams/:id/flags/:position', {
         params: { id: examId, position },
-        body: { marked: next },
+        body: { flagged: next },
       }),
-    onMutate: setMarked,
-    onError: (_, next) => setMarked(!next),
+    onMutate: setFlagged,
+    onError: (_, next) => setFlagged(!next),
   });
   return (
     <Button
       variant="quiet"
       size="sm"
       className="ml-auto"
-      aria-pressed={marked}
-      onClick={() => change.mutate(!marked)}
+      aria-pressed={flagged}
+      onClick={() => change.mutate(!flagged)}
     >
-      <Flag className={marked ? 'fill-gold text-gold-ink' : ''} />
-      {marked ? 'Marcada' : 'Marcar'}
+      <Flag className={flagged ? 'fill-gold text-gold-ink' : ''} />
+      {flagged ? 'Marcada' : 'Marcar'}
     </Button>
   );
 }

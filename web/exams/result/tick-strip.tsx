@@ -4,10 +4,10 @@ const WIDTH = 360;
 
 type StripProps = { entries: readonly MapEntry[]; current: number; onOpen: () => void };
 
-const colourOf = ({ outcome, marked, isAnswered }: MapEntry): string => {
+const colourOf = ({ outcome, flagged, isAnswered }: MapEntry): string => {
   if (outcome === 'right') return 'var(--success)';
   if (outcome === 'wrong') return 'var(--danger)';
-  if (marked) return 'var(--gold)';
+  if (flagged) return 'var(--gold)';
   return isAnswered ? 'var(--navy)' : 'var(--chart-rest)';
 };
 

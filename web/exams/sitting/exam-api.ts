@@ -14,17 +14,17 @@ export const examApi: SittingApi = {
       { params: { id, position }, body: { choice, base, key, spentMs } },
       options,
     ),
-  saveMark: (id, { position, marked }, options) =>
-    call('PUT /api/exams/:id/marks/:position', { params: { id, position }, body: { marked } }, options),
+  saveFlag: (id, { position, flagged }, options) =>
+    call('PUT /api/exams/:id/flags/:position', { params: { id, position }, body: { flagged } }, options),
   closePart: async () => {},
   async handIn({ examId }, record, paper, options) {
     const { startRecord } = await paper();
     // The server has finished it and this device never stored its start.
     if (!startRecord) return undefined;
     const signature = await signRecord(startRecord, examId, record);
-    const { changes, marks, seen } = record;
+    const { changes, flags, seen } = record;
     const body = {
-      record: { ...record, changes: [...changes], marks: [...marks], seen: [...seen] },
+      record: { ...record, changes: [...changes], flags: [...flags], seen: [...seen] },
       signature,
     };
     return call('POST /api/exams/:id/hand-in', { params: { id: examId }, body }, options);

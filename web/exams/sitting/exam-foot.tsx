@@ -3,20 +3,20 @@ import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 
 type FootProps = {
-  marked: boolean;
+  flagged: boolean;
   isFirst: boolean;
   isLast: boolean;
   isAnswered: boolean;
   isStudy: boolean;
   blank: number;
   onBack: () => void;
-  onMark: () => void;
+  onFlag: () => void;
   onMap: () => void;
   onNext: () => void;
 };
 
 export function ExamFoot(props: FootProps) {
-  const { marked, isFirst, isLast, blank, isStudy, isAnswered } = props;
+  const { flagged, isFirst, isLast, blank, isStudy, isAnswered } = props;
   return (
     <footer className="sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
       <div className="flex items-center gap-1.5 p-2.5 sm:gap-2 md:gap-3 md:px-10 md:py-3.5 lg:pr-8 lg:pl-[max(5.5rem,calc(50vw-42.5rem))]">
@@ -32,11 +32,11 @@ export function ExamFoot(props: FootProps) {
         <Button
           variant="outline"
           className="max-md:px-3 sm:max-md:px-3.5"
-          aria-pressed={marked}
-          onClick={props.onMark}
+          aria-pressed={flagged}
+          onClick={props.onFlag}
         >
-          <Flag className={marked ? 'fill-gold' : ''} />
-          <span className="max-md:sr-only">{marked ? 'Quitar marca' : 'Marcar'}</span>
+          <Flag className={flagged ? 'fill-gold' : ''} />
+          <span className="max-md:sr-only">{flagged ? 'Quitar marca' : 'Marcar'}</span>
           <Kbd aria-hidden="true" className="max-md:hidden">
             M
           </Kbd>

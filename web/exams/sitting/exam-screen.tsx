@@ -41,13 +41,13 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
   };
   const back = () => go(session.view().work.place - 1);
   const choose = (choice: AnswerKey) => void session.choose(choice);
-  const toggleMark = () => void session.toggleMark();
+  const toggleFlag = () => void session.toggleFlag();
   useExamKeys(isOpen && opened === 'none', {
     kind: paper.questionKind,
     choose,
     next,
     back,
-    mark: toggleMark,
+    flag: toggleFlag,
     leave: () => setOpened('leave'),
   });
 
@@ -57,9 +57,9 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
     );
   if (!question || !held) return null;
   const entries: MapEntry[] = paper.questions.map(({ position, solution }) => {
-    const { choice = null, marked = false } = work.answers[position] ?? {};
+    const { choice = null, flagged = false } = work.answers[position] ?? {};
     const outcome = isStudy && solution && choice !== null ? outcomeOf(choice, solution.key) : null;
-    return { position, isAnswered: choice !== null, marked, outcome };
+    return { position, isAnswered: choice !== null, flagged, outcome };
   });
   const counts = countWork(work);
   const topic = paper.topics.find(({ number }) => number === question.topic);
@@ -95,7 +95,7 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
             question={question}
             total={last}
             choice={held.choice}
-            marked={held.marked}
+            flagged={held.flagged}
             topic={isStudy ? topic : undefined}
             isStudy={isStudy}
             onChoose={choose}
@@ -112,14 +112,14 @@ export function ExamScreen({ paper, userId }: { paper: Paper; userId: string }) 
         </aside>
       </div>
       <ExamFoot
-        marked={held.marked}
+        flagged={held.flagged}
         isFirst={work.place === 1}
         isLast={work.place === last}
         blank={counts.blank}
         isAnswered={held.choice !== null}
         isStudy={isStudy}
         onBack={back}
-        onMark={toggleMark}
+        onFlag={toggleFlag}
         onMap={() => setOpened('map')}
         onNext={next}
       />

@@ -2,10 +2,10 @@ import {
   answer,
   closePart,
   type DeviceWork,
+  flag,
   goTo,
   handInWork,
   isHandedIn,
-  mark,
   mergeServerRecord,
   newSteps,
   repeatSteps,
@@ -220,10 +220,10 @@ export function openExamSession(paper: SittingPaper, userId: string, api: Sittin
         return answer(work, { ...given, choice: before === choice ? null : choice });
       });
     },
-    toggleMark: () => {
+    toggleFlag: () => {
       const position = view.work.place;
       const key = crypto.randomUUID();
-      return step((work) => mark(work, key, position, !work.answers[position]?.marked));
+      return step((work) => flag(work, key, position, !work.answers[position]?.flagged));
     },
     go: (position: number) => {
       const place = Math.min(paper.questions.length, Math.max(1, position));

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Figures } from '../../ui/figures';
 import { Note } from '../../ui/note';
 import { Dialog } from '../../ui/overlays/dialog';
-import { entryLabel, entryTone, type MapEntry, markedCorner } from './question-map';
+import { entryLabel, entryTone, flaggedCorner, type MapEntry } from './question-map';
 
 type HandInProps = {
   entries: readonly MapEntry[];
@@ -18,7 +18,7 @@ type HandInProps = {
 
 export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHandIn, onClose }: HandInProps) {
   const blanks = entries.filter(({ isAnswered }) => !isAnswered);
-  const marked = entries.filter((entry) => entry.marked);
+  const flagged = entries.filter((entry) => entry.flagged);
   return (
     <Dialog
       open
@@ -43,13 +43,13 @@ export function HandInDialog({ entries, counts, isStudy, isOffline, onGo, onHand
           figures={[
             [counts.answered, counts.answered === 1 ? 'respondida' : 'respondidas'],
             [counts.blank, 'en blanco'],
-            [counts.marked, counts.marked === 1 ? 'marcada' : 'marcadas'],
+            [counts.flagged, counts.flagged === 1 ? 'marcada' : 'marcadas'],
           ]}
           valueClass="text-[2.25rem]"
           className="flex flex-wrap gap-x-9 gap-y-3"
         />
         <Places title="En blanco" entries={blanks} onGo={onGo} />
-        <Places title="Marcadas" entries={marked} onGo={onGo} />
+        <Places title="Marcadas" entries={flagged} onGo={onGo} />
         {isOffline && (
           <Note tone="warning" icon={<CloudOff />}>
             No hay conexión. Puedes entregar igual: cuenta la hora de ahora y se enviará cuando vuelva.
@@ -74,7 +74,7 @@ function Places({ title, entries, onGo }: PlacesProps) {
               type="button"
               aria-label={entryLabel(entry)}
               onClick={() => onGo(entry.position)}
-              className={`num relative grid h-8 min-w-9 place-items-center rounded-[5px] px-1 text-small pointer-coarse:h-11 pointer-coarse:min-w-11 ${entryTone(entry)} ${entry.marked ? markedCorner : ''}`}
+              className={`num relative grid h-8 min-w-9 place-items-center rounded-[5px] px-1 text-small pointer-coarse:h-11 pointer-coarse:min-w-11 ${entryTone(entry)} ${entry.flagged ? flaggedCorner : ''}`}
             >
               {entry.position}
             </button>

@@ -15,7 +15,7 @@ const paper: SittingPaper = {
   ...times,
   startedAt: times.now,
   startRecord: 'signed',
-  questions: [1, 2].map((position) => ({ position, choice: null, sequence: 0, marked: false })),
+  questions: [1, 2].map((position) => ({ position, choice: null, sequence: 0, flagged: false })),
 };
 
 // Neither Node nor some private windows have IndexedDB.
@@ -33,7 +33,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     read: async () => paper,
     start: async () => take('start').then(() => paper),
     saveAnswer: async (_, { position }) => take(`answer ${position}`).then(() => ({ ...times, sequence: 1 })),
-    saveMark: async () => take('mark'),
+    saveFlag: async () => take('flag'),
     closePart: async () => take('close'),
     handIn: async () => take('hand-in').then(() => ({ ...times, state: 'finished' })),
   };

@@ -6,9 +6,9 @@ import {
   cancelHandIn,
   clampTimes,
   type DeviceWork,
+  type FlagStep,
   handInRecordOf,
   handInWork,
-  type MarkStep,
   type StartStep,
   type Step,
 } from '@atalaya/core/exams/device-work';
@@ -58,7 +58,7 @@ async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Pr
     try {
       if (step.type === 'start') stored = await sendStart(work, step, hears, api);
       else if (step.type === 'answer') await sendAnswer(work, step, hears, api);
-      else if (step.type === 'mark' || step.type === 'close') await sendOther(work, step, hears, api);
+      else if (step.type === 'flag' || step.type === 'close') await sendOther(work, step, hears, api);
       else if ((await sendHandIn(work, hears, api)) === 'finished') return { end: 'finished' };
     } catch (error) {
       const verdict = await verdictOf(error);
@@ -135,11 +135,11 @@ async function sendAnswer(
 
 async function sendOther(
   { examId, userId }: DeviceWork,
-  step: MarkStep | CloseStep,
+  step: FlagStep | CloseStep,
   hears: Listeners,
   api: SittingApi,
 ): Promise<void> {
-  if (step.type === 'mark') await api.saveMark(examId, step, sentBy(userId));
+  if (step.type === 'flag') await api.saveFlag(examId, step, sentBy(userId));
   else await api.closePart(examId, step, sentBy(userId));
   hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }

@@ -3,18 +3,18 @@ import type { Outcome } from '@atalaya/core/exams/exam';
 export type MapEntry = {
   position: number;
   isAnswered: boolean;
-  marked: boolean;
+  flagged: boolean;
   /** Known in study mode and after the end. */
   outcome: Outcome | null;
 };
 
 const outcomeWords: Record<Outcome, string> = { right: 'acertada', wrong: 'fallada', blank: 'en blanco' };
 
-export const entryLabel = ({ position, isAnswered, marked, outcome }: MapEntry): string =>
+export const entryLabel = ({ position, isAnswered, flagged, outcome }: MapEntry): string =>
   [
     `Pregunta ${position}`,
     outcome ? outcomeWords[outcome] : isAnswered ? 'respondida' : 'en blanco',
-    ...(marked ? ['marcada'] : []),
+    ...(flagged ? ['marcada'] : []),
   ].join(', ');
 
 export const entryTone = ({ isAnswered, outcome }: MapEntry): string => {
@@ -23,7 +23,7 @@ export const entryTone = ({ isAnswered, outcome }: MapEntry): string => {
   return isAnswered ? 'bg-navy text-on-navy' : 'text-muted shadow-[inset_0_0_0_1px_var(--line-strong)]';
 };
 
-export const markedCorner =
+export const flaggedCorner =
   "after:absolute after:top-0 after:right-0 after:rounded-tr-[4px] after:border-[6px] after:border-t-gold after:border-r-gold after:border-b-transparent after:border-l-transparent after:content-['']";
 
 type MapProps = {
@@ -47,7 +47,7 @@ export function QuestionMap({ entries, current, isStudy, onGo }: MapProps) {
                 aria-label={entryLabel(entry)}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={() => onGo(entry.position)}
-                className={`num relative grid h-7.5 w-full place-items-center rounded-[5px] text-small pointer-coarse:h-9 ${entryTone(entry)} ${entry.marked ? markedCorner : ''} ${isCurrent ? 'z-1 font-bold outline-3 outline-offset-[1.5px] outline-gold' : ''}`}
+                className={`num relative grid h-7.5 w-full place-items-center rounded-[5px] text-small pointer-coarse:h-9 ${entryTone(entry)} ${entry.flagged ? flaggedCorner : ''} ${isCurrent ? 'z-1 font-bold outline-3 outline-offset-[1.5px] outline-gold' : ''}`}
               >
                 {entry.position}
               </button>
@@ -67,7 +67,11 @@ export function QuestionMap({ entries, current, isStudy, onGo }: MapProps) {
             <Key swatch={outline} word="En blanco" figure={count(({ isAnswered }) => !isAnswered)} />
           </>
         )}
-        <Key swatch={`${outline} ${markedCorner}`} word="Marcadas" figure={count(({ marked }) => marked)} />
+        <Key
+          swatch={`${outline} ${flaggedCorner}`}
+          word="Marcadas"
+          figure={count(({ flagged }) => flagged)}
+        />
         <Key swatch="outline-3 -outline-offset-1 outline-gold" word="Actual" figure={current} />
       </dl>
     </>

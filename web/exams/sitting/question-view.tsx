@@ -14,7 +14,7 @@ type QuestionProps = {
   question: PaperQuestion;
   total: number;
   choice: AnswerKey | null;
-  marked: boolean;
+  flagged: boolean;
   topic: { number: number; shortTitle: string } | undefined;
   isStudy: boolean;
   onChoose: (choice: AnswerKey) => void;
@@ -33,7 +33,7 @@ export const optionsOf = ({ options }: Pick<PaperQuestion, 'options'>): OptionEn
       ];
 
 export function QuestionView(props: QuestionProps) {
-  const { question, total, choice, marked, topic, isStudy } = props;
+  const { question, total, choice, flagged, topic, isStudy } = props;
   const solution = isStudy && choice !== null ? question.solution : null;
   return (
     <div className="max-w-215">
@@ -52,7 +52,7 @@ export function QuestionView(props: QuestionProps) {
             </Badge>
           )}
           {question.mayHaveChanged && <MayHaveChanged />}
-          {marked && (
+          {flagged && (
             <Badge tone="gold">
               <Flag /> Marcada
             </Badge>

@@ -2,7 +2,7 @@ import type {
   AnswerStep,
   CloseStep,
   DeviceWork,
-  MarkStep,
+  FlagStep,
   Sitting,
   StartStep,
 } from '@atalaya/core/exams/device-work';
@@ -21,7 +21,7 @@ export type SittingPaper = {
   startedAt: string | null;
   deadlineAt: string | null;
   startRecord: string | null;
-  questions: readonly { position: number; choice: AnswerKey | null; sequence: number; marked: boolean }[];
+  questions: readonly { position: number; choice: AnswerKey | null; sequence: number; flagged: boolean }[];
 };
 
 export const isExam = (paper: SittingPaper): paper is Paper => 'questionKind' in paper;
@@ -36,7 +36,7 @@ export type SittingApi = {
   read(id: string): Promise<SittingPaper>;
   start(id: string, step: StartStep, options: CallOptions): Promise<SittingPaper>;
   saveAnswer(id: string, step: AnswerStep, options: CallOptions): Promise<Times & { sequence: number }>;
-  saveMark(id: string, step: MarkStep, options: CallOptions): Promise<unknown>;
+  saveFlag(id: string, step: FlagStep, options: CallOptions): Promise<unknown>;
   closePart(id: string, step: CloseStep, options: CallOptions): Promise<unknown>;
   /** Undefined if there is nothing to hand in any more. */
   handIn(

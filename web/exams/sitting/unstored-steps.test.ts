@@ -25,7 +25,7 @@ const paper: SittingPaper = {
   startedAt: now,
   deadlineAt: null,
   startRecord: 'signed',
-  questions: [1, 2, 3].map((position) => ({ position, choice: null, sequence: 0, marked: false })),
+  questions: [1, 2, 3].map((position) => ({ position, choice: null, sequence: 0, flagged: false })),
 };
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 const api: SittingApi = {
@@ -34,7 +34,7 @@ const api: SittingApi = {
   read: unreachable,
   start: unreachable,
   saveAnswer: unreachable,
-  saveMark: unreachable,
+  saveFlag: unreachable,
   closePart: unreachable,
   handIn: unreachable,
 };
@@ -105,11 +105,11 @@ describe('an exam on one page', () => {
       if (!isFirst) return;
       isFirst = false;
       // As an effect of React does after it has rendered the change.
-      queueMicrotask(() => void session.toggleMark());
+      queueMicrotask(() => void session.toggleFlag());
     });
     await session.choose('A');
-    await vi.waitFor(async () => expect((await readWork('e1'))?.answers[1]).toMatchObject({ marked: true }));
+    await vi.waitFor(async () => expect((await readWork('e1'))?.answers[1]).toMatchObject({ flagged: true }));
     const work = await readWork('e1');
-    expect(work && countWork(work)).toMatchObject({ answered: 1, marked: 1 });
+    expect(work && countWork(work)).toMatchObject({ answered: 1, flagged: 1 });
   });
 });

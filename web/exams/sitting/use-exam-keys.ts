@@ -7,7 +7,7 @@ type Keys = {
   choose: (choice: AnswerKey) => void;
   next: () => void;
   back: () => void;
-  mark: () => void;
+  flag: () => void;
   leave: () => void;
 };
 
@@ -22,7 +22,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button') !== null;
 
-/** 1–3 or A–C answer, Enter goes on, arrows move, M marks, Esc asks before leaving. */
+/** 1–3 or A–C answer, Enter goes on, arrows move, M flags, Esc asks before leaving. */
 export function useExamKeys(active: boolean, keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // An Esc that closed a dialog must not leave the exam.
@@ -52,7 +52,7 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
       return keys.back;
     case 'm':
     case 'M':
-      return keys.mark;
+      return keys.flag;
     case 'Escape':
       return keys.leave;
     case 'Enter':

@@ -53,7 +53,7 @@ export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
       )}
       <p className="mt-7 text-small text-muted">
         Las preguntas con marca se practican en{' '}
-        <Link to="/test?solo=marked" className="font-semibold text-navy underline">
+        <Link to="/test?solo=flagged" className="font-semibold text-navy underline">
           Haz tu test
         </Link>
         .
