@@ -3,7 +3,7 @@ import {
   bandWords,
   eventPoints,
   type FitnessEvent,
-  formatMark,
+  formatResult,
   nextStep,
   type OfficialTable,
 } from './events';
@@ -51,11 +51,11 @@ const official: readonly [FitnessEvent, OfficialTable, readonly Row[]][] = [
 
 const edges = official.flatMap(([event, table, rows]) =>
   rows.flatMap(([worst, best], points) =>
-    [worst, best].map((mark) => [event, table, event === 'run' ? mark * 1_000 : mark, points] as const),
+    [worst, best].map((result) => [event, table, event === 'run' ? result * 1_000 : result, points] as const),
   ),
 );
 
-describe('a mark at the edge of a row of the official tables', () => {
+describe('a result at the edge of a row of the official tables', () => {
   it('is one of 132: two edges of eleven rows of six tables', () => {
     expect(edges).toHaveLength(132);
   });
@@ -74,18 +74,18 @@ describe('a mark at the edge of a row of the official tables', () => {
   );
 });
 
-describe('a mark in words', () => {
+describe('a result in words', () => {
   it('counts a started second of a run', () => {
     expect(eventPoints('run', 'women', 240_000)).toBe(6);
     expect(eventPoints('run', 'women', 240_100)).toBe(5);
   });
 
   it('is written as in Spain', () => {
-    expect(formatMark('circuit', 109)).toBe('10,9\u00a0s');
-    expect(formatMark('run', 245_000)).toBe('4:05');
-    expect(formatMark('run', 245_300)).toBe('4:05,3');
-    expect(formatMark('run', 239_950)).toBe('4:00');
-    expect(formatMark('pull-ups', 1)).toBe('1\u00a0dominada');
+    expect(formatResult('circuit', 109)).toBe('10,9\u00a0s');
+    expect(formatResult('run', 245_000)).toBe('4:05');
+    expect(formatResult('run', 245_300)).toBe('4:05,3');
+    expect(formatResult('run', 239_950)).toBe('4:00');
+    expect(formatResult('pull-ups', 1)).toBe('1\u00a0dominada');
   });
 
   it('names the band of the table', () => {

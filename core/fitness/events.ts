@@ -1,11 +1,11 @@
-import { formatPhysicalMark, nextMark, pointsOf } from '../guide/physical';
+import { formatPhysicalResult, nextResult, pointsOf } from '../guide/physical';
 import { type Exercise, lessIsBetter, type Sex, thresholds } from '../guide/physical-tables';
 
 /** One of the two official tables. The user chooses it; the sex is neither asked for nor stored. */
 export const officialTables = ['women', 'men'] as const satisfies readonly Sex[];
 export type OfficialTable = (typeof officialTables)[number];
 
-/** What is measured. The second exercise is a different one in each table, so its marks are never mixed. */
+/** What is measured. The second exercise is a different one in each table, so its results are never mixed. */
 export const events = ['circuit', 'pull-ups', 'hang', 'run'] as const;
 export type FitnessEvent = (typeof events)[number];
 
@@ -36,35 +36,35 @@ const MS = 1_000;
 /** Runs are stored in milliseconds; the table counts whole seconds, and a started second counts. */
 const tableUnits = (event: FitnessEvent, value: number): number =>
   event === 'run' ? Math.ceil(value / MS) : value;
-const storedUnits = (event: FitnessEvent, mark: number): number => (event === 'run' ? mark * MS : mark);
+const storedUnits = (event: FitnessEvent, result: number): number => (event === 'run' ? result * MS : result);
 
 /** Points by the official table, 0 to 10; 0 eliminates. */
 export const eventPoints = (event: FitnessEvent, table: OfficialTable, value: number): number =>
   pointsOf(exerciseOf[event], table, tableUnits(event, value));
 
-/** The worst mark that gives one more point; undefined at ten. */
+/** The worst result that gives one more point; undefined at ten. */
 export function nextStep(event: FitnessEvent, table: OfficialTable, value: number): number | undefined {
-  const mark = nextMark(exerciseOf[event], table, tableUnits(event, value));
-  return mark === undefined ? undefined : storedUnits(event, mark);
+  const result = nextResult(exerciseOf[event], table, tableUnits(event, value));
+  return result === undefined ? undefined : storedUnits(event, result);
 }
 
-/** The worst marks for 1 to 10 points. */
+/** The worst results for 1 to 10 points. */
 export const stepsOf = (event: FitnessEvent, table: OfficialTable): number[] =>
-  thresholds[exerciseOf[event]][table].map((mark) => storedUnits(event, mark));
+  thresholds[exerciseOf[event]][table].map((result) => storedUnits(event, result));
 
 /** `10,9 s`, `12 dominadas`, `57 s`, `4:05`, `4:05,3`. */
-export function formatMark(event: FitnessEvent, value: number): string {
+export function formatResult(event: FitnessEvent, value: number): string {
   if (event === 'run') {
     const tenths = Math.ceil((value % MS) / 100) % 10;
     const seconds = Math.floor(value / MS) + (value % MS > 900 ? 1 : 0);
-    return `${formatPhysicalMark('run', 'men', seconds)}${tenths > 0 ? `,${tenths}` : ''}`;
+    return `${formatPhysicalResult('run', 'men', seconds)}${tenths > 0 ? `,${tenths}` : ''}`;
   }
-  return formatPhysicalMark(exerciseOf[event], event === 'pull-ups' ? 'men' : 'women', value);
+  return formatPhysicalResult(exerciseOf[event], event === 'pull-ups' ? 'men' : 'women', value);
 }
 
 /** As in the official table: without its unit. */
-export const shortMark = (event: FitnessEvent, value: number): string =>
-  formatMark(event, value).replace(/\u00a0.*$/, '');
+export const shortResult = (event: FitnessEvent, value: number): string =>
+  formatResult(event, value).replace(/\u00a0.*$/, '');
 
 /** `11,2–10,9` in the band of those points; the first and the last band are open. */
 export function bandWords(event: FitnessEvent, table: OfficialTable, points: number): string {
@@ -75,17 +75,17 @@ export function bandWords(event: FitnessEvent, table: OfficialTable, points: num
   const unit = event === 'run' ? MS : 1;
   if (from === undefined) {
     const first = steps[0] ?? 0;
-    return less ? `${shortMark(event, first + unit)} o más` : `≤ ${shortMark(event, first - unit)}`;
+    return less ? `${shortResult(event, first + unit)} o más` : `≤ ${shortResult(event, first - unit)}`;
   }
-  if (next === undefined) return `${shortMark(event, from)} o ${less ? 'menos' : 'más'}`;
+  if (next === undefined) return `${shortResult(event, from)} o ${less ? 'menos' : 'más'}`;
   const to = less ? next + unit : next - unit;
-  return to === from ? shortMark(event, from) : `${shortMark(event, from)}–${shortMark(event, to)}`;
+  return to === from ? shortResult(event, from) : `${shortResult(event, from)}–${shortResult(event, to)}`;
 }
 
-/** `0,3 s`, `2 dominadas`, `5 s`: what is missing for another mark. */
+/** `0,3 s`, `2 dominadas`, `5 s`: what is missing for another result. */
 export function formatGap(event: FitnessEvent, from: number, to: number): string {
   const gap = Math.abs(to - from);
-  if (event !== 'run') return formatMark(event, gap);
+  if (event !== 'run') return formatResult(event, gap);
   return `${Number((Math.ceil(gap / 100) / 10).toFixed(1))
     .toString()
     .replace('.', ',')}\u00a0s`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../platform/endpoint';
 import { events, officialTables } from './events';
-import { markAllowance, places, timings } from './marks';
+import { places, resultAllowance, timings } from './results';
 
 const day = z.iso.date('Escribe la fecha completa, como 15/03/2026.');
 const id = z.object({ id: z.uuid() });
@@ -15,16 +15,16 @@ const given = {
   timing: z.enum(timings).nullable(),
   note: z.string().trim().max(200, 'Como mucho, 200 letras.'),
 };
-const mark = z.object({ id: z.string(), ...given });
-export type FitnessMark = z.infer<typeof mark>;
+const result = z.object({ id: z.string(), ...given });
+export type FitnessResult = z.infer<typeof result>;
 
 export const readFitness = endpoint.get('/api/fitness', 'user', {
-  summary: 'The official table that the user chose, the marks and the date of the tests.',
+  summary: 'The official table that the user chose, the results and the date of the tests.',
   response: z.object({
     today: day,
     table: z.enum(officialTables).nullable(),
     examDate: day.nullable(),
-    marks: z.array(mark),
+    results: z.array(result),
   }),
 });
 
@@ -33,14 +33,14 @@ export const chooseTable = endpoint.put('/api/fitness/table', 'user', {
   body: z.object({ table: z.enum(officialTables) }),
 });
 
-export const saveMark = endpoint.put('/api/fitness/marks/:id', 'user', {
-  summary: 'Saves a mark under the id that the device gave it; sent twice, it is saved once.',
-  allowances: [markAllowance],
+export const saveResult = endpoint.put('/api/fitness/results/:id', 'user', {
+  summary: 'Saves a result under the id that the device gave it; sent twice, it is saved once.',
+  allowances: [resultAllowance],
   params: id,
   body: z.object(given),
 });
 
-export const deleteMark = endpoint.delete('/api/fitness/marks/:id', 'user', {
-  summary: 'Deletes a mark. Saving it again under the same id undoes it.',
+export const deleteResult = endpoint.delete('/api/fitness/results/:id', 'user', {
+  summary: 'Deletes a result. Saving it again under the same id undoes it.',
   params: id,
 });

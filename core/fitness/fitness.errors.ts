@@ -24,5 +24,5 @@ export const fitnessErrors = {
     sentence: 'Lo que hay en el archivo no puede ser una carrera: revisa la distancia, el tiempo y la fecha.',
   },
   'fitness.already-imported': { status: 409, sentence: 'Esa carrera ya está en tu registro.' },
-  'fitness.too-many-marks': { status: 409, sentence: 'Has llegado al límite de 2.000 anotaciones.' },
+  'fitness.too-many-results': { status: 409, sentence: 'Has llegado al límite de 2.000 anotaciones.' },
 } satisfies Record<string, ErrorEntry>;

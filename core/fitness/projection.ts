@@ -1,7 +1,7 @@
 import { daysBetween } from '../profile/study-plan';
 import { plusDays } from '../review/days';
 import type { FitnessEvent } from './events';
-import { markRanges } from './marks';
+import { resultRanges } from './results';
 
 export const LEAST_TESTS = 4;
 export const MOST_WEEKS = 8;
@@ -37,7 +37,7 @@ function robustLine(tests: readonly Test[]) {
 }
 
 /**
- * Where the marks lead in the next weeks, with an interval. Null with fewer than four days of tests. It ends at the exam
+ * Where the results lead in the next weeks, with an interval. Null with fewer than four days of tests. It ends at the exam
  * or after eight weeks, and never leaves what is possible.
  */
 export function project(
@@ -47,7 +47,7 @@ export function project(
   examDate: string | null,
 ): ProjectedPoint[] | null {
   if (new Set(tests.map(({ day }) => day)).size < LEAST_TESTS) return null;
-  const { min, max } = markRanges[event];
+  const { min, max } = resultRanges[event];
   const within = (value: number) => Math.round(Math.min(max, Math.max(min, value)));
   const line = robustLine(tests);
   const last = tests.at(-1)?.day ?? today;

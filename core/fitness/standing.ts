@@ -1,32 +1,32 @@
 import { PHYSICAL_MINIMUM } from '../guide/physical';
 import { eventPoints, eventsOf, type FitnessEvent, isLessBetter, type OfficialTable } from './events';
 
-export type Mark = { id: string; event: FitnessEvent; value: number; day: string };
+export type Result = { id: string; event: FitnessEvent; value: number; day: string };
 
-/** Oldest first; of one day the best mark comes last, because it is the one that counts. */
-export const inOrder = <M extends Mark>(marks: readonly M[]): M[] =>
-  [...marks].sort((one, other) => {
+/** Oldest first; of one day the best result comes last, because it is the one that counts. */
+export const inOrder = <R extends Result>(results: readonly R[]): R[] =>
+  [...results].sort((one, other) => {
     if (one.day !== other.day) return one.day < other.day ? -1 : 1;
     if (one.event !== other.event) return one.event < other.event ? -1 : 1;
     return isLessBetter(one.event) ? other.value - one.value : one.value - other.value;
   });
 
-export const marksOf = <M extends Mark>(marks: readonly M[], event: FitnessEvent): M[] =>
-  inOrder(marks.filter((mark) => mark.event === event));
+export const resultsOf = <R extends Result>(results: readonly R[], event: FitnessEvent): R[] =>
+  inOrder(results.filter((result) => result.event === event));
 
 export type Standing = {
-  /** Points of the last mark of each exercise; null without one. */
+  /** Points of the last result of each exercise; null without one. */
   points: readonly { event: FitnessEvent; points: number | null }[];
-  /** A third of it is the mean; null until there are three marks. */
+  /** A third of it is the mean; null until there are three results. */
   sum: number | null;
   zeros: readonly FitnessEvent[];
   passes: boolean | null;
 };
 
-/** Where a user stands with the last mark of each exercise on a day. */
-export function standingOn(marks: readonly Mark[], table: OfficialTable, day = '9999-12-31'): Standing {
+/** Where a user stands with the last result of each exercise on a day. */
+export function standingOn(results: readonly Result[], table: OfficialTable, day = '9999-12-31'): Standing {
   const points = eventsOf(table).map((event) => {
-    const last = marksOf(marks, event).findLast((mark) => mark.day <= day);
+    const last = resultsOf(results, event).findLast((result) => result.day <= day);
     return { event, points: last ? eventPoints(event, table, last.value) : null };
   });
   const zeros = points.filter((one) => one.points === 0).map(({ event }) => event);
@@ -39,9 +39,9 @@ export function standingOn(marks: readonly Mark[], table: OfficialTable, day = '
 
 export type StandingPoint = { day: string } & Pick<Standing, 'points' | 'sum'>;
 
-/** The standing on every day with a mark, oldest first. */
-export const standingOverTime = (marks: readonly Mark[], table: OfficialTable): StandingPoint[] => {
-  const own = marks.filter(({ event }) => eventsOf(table).includes(event));
+/** The standing on every day with a result, oldest first. */
+export const standingOverTime = (results: readonly Result[], table: OfficialTable): StandingPoint[] => {
+  const own = results.filter(({ event }) => eventsOf(table).includes(event));
   return [...new Set(inOrder(own).map(({ day }) => day))].map((day) => {
     const { points, sum } = standingOn(own, table, day);
     return { day, points, sum };

@@ -40,8 +40,8 @@ describe('the form of the calculators', () => {
 
   it('gives the points of each exercise, and the result when all are filled in', () => {
     expect(readPhysical({ ...emptyForm, run: '3:18' })).toMatchObject({ points: { run: 6 } });
-    expect(readPhysical(filled).result).toMatchObject({ sum: 18, passes: true });
-    expect(readPhysical({ ...filled, sex: 'women', strength: '12' }).result).toMatchObject({
+    expect(readPhysical(filled).outcome).toMatchObject({ sum: 18, passes: true });
+    expect(readPhysical({ ...filled, sex: 'women', strength: '12' }).outcome).toMatchObject({
       zeros: ['strength'],
       passes: false,
     });

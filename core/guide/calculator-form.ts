@@ -3,7 +3,7 @@ import type { Candidate } from './final-score.ts';
 import { type KnowledgeResult, knowledgeResult, knowledgeTest } from './knowledge.ts';
 import { type AthleteGroup, type LanguageLevel, type Merits, meritRules } from './merits.ts';
 import { numberOf, type ParsedInput, parseDecimal, parseTime, parseWhole } from './parse-input.ts';
-import { type PhysicalResult, type Points, physicalResult, pointsOf } from './physical.ts';
+import { type PhysicalOutcome, type Points, physicalOutcome, pointsOf } from './physical.ts';
 import { type Exercise, exercises, type Sex } from './physical-tables.ts';
 
 /** Input of the calculators, as typed. */
@@ -75,31 +75,31 @@ export function readKnowledge(sheet: CalculatorForm): {
   return { hits, errors: { kind: 'fault', fault } };
 }
 
-const readMark: Record<Exercise, (sheet: CalculatorForm) => ParsedInput> = {
+const readResult: Record<Exercise, (sheet: CalculatorForm) => ParsedInput> = {
   circuit: ({ circuit }) => parseDecimal(circuit, 1, { min: 1, max: 60 }),
   strength: ({ strength }) => parseWhole(strength, { min: 0, max: 300 }),
   run: ({ run }) => parseTime(run),
 };
 
 export type PhysicalReading = {
-  marks: Record<Exercise, ParsedInput>;
+  results: Record<Exercise, ParsedInput>;
   points: Partial<Points>;
-  result?: PhysicalResult & { points: Points };
+  outcome?: PhysicalOutcome & { points: Points };
 };
 
 export function readPhysical(sheet: CalculatorForm): PhysicalReading {
-  const marks = {
-    circuit: readMark.circuit(sheet),
-    strength: readMark.strength(sheet),
-    run: readMark.run(sheet),
+  const results = {
+    circuit: readResult.circuit(sheet),
+    strength: readResult.strength(sheet),
+    run: readResult.run(sheet),
   };
   const points: Partial<Points> = {};
   for (const exercise of exercises) {
-    const mark = numberOf(marks[exercise]);
-    if (mark !== undefined) points[exercise] = pointsOf(exercise, sheet.sex, mark);
+    const result = numberOf(results[exercise]);
+    if (result !== undefined) points[exercise] = pointsOf(exercise, sheet.sex, result);
   }
   const whole = completePoints(points);
-  return { marks, points, ...(whole && { result: { ...physicalResult(whole), points: whole } }) };
+  return { results, points, ...(whole && { outcome: { ...physicalOutcome(whole), points: whole } }) };
 }
 
 function completePoints({ circuit, strength, run }: Partial<Points>): Points | undefined {
@@ -136,7 +136,7 @@ export function readMerits(sheet: CalculatorForm): { fields: MeritFields; merits
 /** The user's own result; undefined until both scored tests are filled in. */
 export function ownCandidate(sheet: CalculatorForm): Candidate | undefined {
   const knowledge = readKnowledge(sheet).result;
-  const physical = readPhysical(sheet).result;
+  const physical = readPhysical(sheet).outcome;
   if (!knowledge || !physical) return undefined;
   const psychotechnical = numberOf(readPsychotechnical(sheet.psychotechnical));
   return {

@@ -1,4 +1,4 @@
-import { type Points, physicalResult } from './physical.ts';
+import { type Points, physicalOutcome } from './physical.ts';
 
 /** Scores in ten-thousandths, exercises in points. */
 export type Candidate = {
@@ -10,7 +10,7 @@ export type Candidate = {
 
 /** Knowledge plus the physical mean, in thirds of ten-thousandths to compare without rounding. */
 const exactFinal = ({ knowledge, physical }: Candidate): number =>
-  knowledge * 3 + physicalResult(physical).sum * 10_000;
+  knowledge * 3 + physicalOutcome(physical).sum * 10_000;
 
 /** Ten-thousandths, rounded half up, like the published lists. */
 export const finalScore = (candidate: Candidate): number => Math.floor((exactFinal(candidate) * 2 + 3) / 6);
@@ -22,7 +22,7 @@ export type Precedence = { first: 'one' | 'other' | 'none'; by?: Criterion };
 const criteria: readonly [Criterion, (candidate: Candidate) => number][] = [
   ['final', exactFinal],
   ['knowledge', (candidate) => candidate.knowledge],
-  ['physical', (candidate) => physicalResult(candidate.physical).sum],
+  ['physical', (candidate) => physicalOutcome(candidate.physical).sum],
   ['first', (candidate) => candidate.physical.circuit],
   ['second', (candidate) => candidate.physical.strength],
   ['third', (candidate) => candidate.physical.run],

@@ -6,7 +6,7 @@ import { type Candidate, finalScore, precedence } from './final-score';
 import { knowledgeResult, knowledgeTest } from './knowledge';
 import { formatHundredths, meritLines, meritPoints, noMerits } from './merits';
 import { finalScoreRules, phases } from './phases';
-import { formatPhysicalMark, nextMark, physicalResult, pointsOf } from './physical';
+import { formatPhysicalResult, nextResult, physicalOutcome, pointsOf } from './physical';
 import { exercises, lessIsBetter, thresholds } from './physical-tables';
 
 describe('the knowledge calculator', () => {
@@ -43,7 +43,7 @@ describe('the knowledge calculator', () => {
 });
 
 describe('the physical tables', () => {
-  // Both ends of every row of Anexo II.B, men and women: points, best mark, worst mark.
+  // Both ends of every row of Anexo II.B, men and women: points, best result, worst result.
   const rows = {
     circuit: {
       men: [
@@ -129,11 +129,11 @@ describe('the physical tables', () => {
     for (const exercise of exercises)
       for (const sex of ['men', 'women'] as const)
         for (const [index, ends] of rows[exercise][sex].entries())
-          for (const mark of ends)
-            expect([exercise, sex, mark, pointsOf(exercise, sex, mark)]).toEqual([
+          for (const result of ends)
+            expect([exercise, sex, result, pointsOf(exercise, sex, result)]).toEqual([
               exercise,
               sex,
-              mark,
+              result,
               index + 1,
             ]);
     expect(pointsOf('circuit', 'men', 117)).toBe(0);
@@ -144,7 +144,7 @@ describe('the physical tables', () => {
     expect(pointsOf('run', 'women', 286)).toBe(0);
   });
 
-  it('never give fewer points for a better mark', () => {
+  it('never give fewer points for a better result', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...exercises),
@@ -161,21 +161,25 @@ describe('the physical tables', () => {
     );
   });
 
-  it('give the mark needed for the next point', () => {
-    expect(nextMark('run', 'men', 205)).toBe(204);
-    expect(nextMark('strength', 'men', 0)).toBe(5);
-    expect(nextMark('circuit', 'women', 90)).toBeUndefined();
-    expect(formatPhysicalMark('run', 'men', 204)).toBe('3:24');
-    expect(formatPhysicalMark('circuit', 'men', 105)).toBe('10,5\u00a0s');
-    expect(formatPhysicalMark('strength', 'men', 1)).toBe('1\u00a0dominada');
-    expect(formatPhysicalMark('strength', 'women', 57)).toBe('57\u00a0s');
+  it('give the result needed for the next point', () => {
+    expect(nextResult('run', 'men', 205)).toBe(204);
+    expect(nextResult('strength', 'men', 0)).toBe(5);
+    expect(nextResult('circuit', 'women', 90)).toBeUndefined();
+    expect(formatPhysicalResult('run', 'men', 204)).toBe('3:24');
+    expect(formatPhysicalResult('circuit', 'men', 105)).toBe('10,5\u00a0s');
+    expect(formatPhysicalResult('strength', 'men', 1)).toBe('1\u00a0dominada');
+    expect(formatPhysicalResult('strength', 'women', 57)).toBe('57\u00a0s');
     for (const exercise of exercises) expect(thresholds[exercise].men).toHaveLength(10);
   });
 
   it('are passed with a mean of 5 and no zero [9.guide-9] [9.guide-10]', () => {
-    expect(physicalResult({ circuit: 5, strength: 5, run: 5 })).toEqual({ sum: 15, zeros: [], passes: true });
-    expect(physicalResult({ circuit: 5, strength: 5, run: 4 }).passes).toBe(false);
-    expect(physicalResult({ circuit: 10, strength: 10, run: 0 })).toEqual({
+    expect(physicalOutcome({ circuit: 5, strength: 5, run: 5 })).toEqual({
+      sum: 15,
+      zeros: [],
+      passes: true,
+    });
+    expect(physicalOutcome({ circuit: 5, strength: 5, run: 4 }).passes).toBe(false);
+    expect(physicalOutcome({ circuit: 10, strength: 10, run: 0 })).toEqual({
       sum: 20,
       zeros: ['run'],
       passes: false,

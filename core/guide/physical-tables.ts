@@ -4,7 +4,7 @@ export type Exercise = 'circuit' | 'strength' | 'run';
 export const exercises: readonly Exercise[] = ['circuit', 'strength', 'run'];
 
 /**
- * The minimum mark for 1 to 10 points (BOE-A-2026-15055, Anexo II.B; the same in BOE-A-2025-16610). Circuit in tenths of
+ * The minimum result for 1 to 10 points (BOE-A-2026-15055, Anexo II.B; the same in BOE-A-2025-16610). Circuit in tenths of
  * a second, run in seconds, strength in pull-ups (men) or seconds of hanging (women).
  */
 export const thresholds: Record<Exercise, Record<Sex, readonly number[]>> = {

@@ -3,20 +3,20 @@ import { type Exercise, exercises, lessIsBetter, type Sex, thresholds } from './
 /** Minimum mean of the three exercises. */
 export const PHYSICAL_MINIMUM = 5;
 
-const meetsThreshold = (exercise: Exercise, mark: number, threshold: number): boolean =>
-  lessIsBetter[exercise] ? mark <= threshold : mark >= threshold;
+const meetsThreshold = (exercise: Exercise, result: number, threshold: number): boolean =>
+  lessIsBetter[exercise] ? result <= threshold : result >= threshold;
 
 /** 0 to 10 points by the official table; 0 eliminates. */
-export const pointsOf = (exercise: Exercise, sex: Sex, mark: number): number =>
-  thresholds[exercise][sex].filter((threshold) => meetsThreshold(exercise, mark, threshold)).length;
+export const pointsOf = (exercise: Exercise, sex: Sex, result: number): number =>
+  thresholds[exercise][sex].filter((threshold) => meetsThreshold(exercise, result, threshold)).length;
 
-/** The mark for one more point; undefined at ten. */
-export const nextMark = (exercise: Exercise, sex: Sex, mark: number): number | undefined =>
-  thresholds[exercise][sex][pointsOf(exercise, sex, mark)];
+/** The result for one more point; undefined at ten. */
+export const nextResult = (exercise: Exercise, sex: Sex, result: number): number | undefined =>
+  thresholds[exercise][sex][pointsOf(exercise, sex, result)];
 
 export type Points = Record<Exercise, number>;
 
-export type PhysicalResult = {
+export type PhysicalOutcome = {
   /** The mean is a third of this. */
   sum: number;
   /** A zero in any exercise eliminates the candidate. */
@@ -24,7 +24,7 @@ export type PhysicalResult = {
   passes: boolean;
 };
 
-export function physicalResult(points: Points): PhysicalResult {
+export function physicalOutcome(points: Points): PhysicalOutcome {
   const sum = exercises.reduce((total, exercise) => total + points[exercise], 0);
   const zeros = exercises.filter((exercise) => points[exercise] === 0);
   return { sum, zeros, passes: zeros.length === 0 && sum >= PHYSICAL_MINIMUM * exercises.length };
@@ -33,8 +33,8 @@ export function physicalResult(points: Points): PhysicalResult {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `10,4 s`, `12 dominadas`, `57 s`, `3:24`. */
-export function formatPhysicalMark(exercise: Exercise, sex: Sex, mark: number): string {
-  if (exercise === 'circuit') return `${Math.floor(mark / 10)},${mark % 10}\u00a0s`;
-  if (exercise === 'run') return `${Math.floor(mark / 60)}:${two(mark % 60)}`;
-  return sex === 'men' ? `${mark}\u00a0${mark === 1 ? 'dominada' : 'dominadas'}` : `${mark}\u00a0s`;
+export function formatPhysicalResult(exercise: Exercise, sex: Sex, result: number): string {
+  if (exercise === 'circuit') return `${Math.floor(result / 10)},${result % 10}\u00a0s`;
+  if (exercise === 'run') return `${Math.floor(result / 60)}:${two(result % 60)}`;
+  return sex === 'men' ? `${result}\u00a0${result === 1 ? 'dominada' : 'dominadas'}` : `${result}\u00a0s`;
 }

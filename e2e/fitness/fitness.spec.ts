@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 const TESTS = '/campus-estudio/pruebas-fisicas';
 const TRAINING = '/campus-estudio/entrenamiento/progreso';
 
-test('a candidate enters marks and sees them judged at once, by keyboard, in both themes [2.1-25]', async ({
+test('a candidate enters results and sees them judged at once, by keyboard, in both themes [2.1-25]', async ({
   page,
   expectAccessible,
   consoleErrors,
@@ -18,18 +18,18 @@ test('a candidate enters marks and sees them judged at once, by keyboard, in bot
 
   await page.getByRole('button', { name: 'Anotar la primera marca' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Anotar marca' });
-  const mark = dialog.getByLabel('Marca', { exact: true });
-  await mark.fill('3');
+  const result = dialog.getByLabel('Marca', { exact: true });
+  await result.fill('3');
   await expect(dialog).toContainText('Nadie hace el circuito en menos de 7 segundos');
-  await mark.fill('10,9');
+  await result.fill('10,9');
   await expect(dialog.getByRole('status')).toContainText('6 puntos');
   await dialog.getByLabel('Fecha', { exact: true }).fill('15/03/2099');
-  await mark.press('Enter');
+  await result.press('Enter');
   await expect(dialog).toContainText('Esa fecha todavía no ha llegado.');
-  await expect(mark).toHaveValue('10,9');
+  await expect(result).toHaveValue('10,9');
   await expectAccessible(page);
   await dialog.getByLabel('Fecha', { exact: true }).fill('02/11/2026');
-  await mark.press('Enter');
+  await result.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('img', { name: /Circuito de agilidad: 10,9 s, 6 puntos de 10/ })).toBeVisible();
 
@@ -37,7 +37,7 @@ test('a candidate enters marks and sees them judged at once, by keyboard, in bot
     ['hang', 58],
     ['run', 245_000],
   ] as const)
-    await page.request.put(`/api/fitness/marks/${crypto.randomUUID()}`, {
+    await page.request.put(`/api/fitness/results/${crypto.randomUUID()}`, {
       data: { event, value, day: '2026-11-03', place: null, timing: null, note: '' },
     });
   await page.reload();

@@ -1,25 +1,25 @@
 import { toCell } from '@atalaya/core/admin/formula-cells';
 import { brand } from '@atalaya/core/brand';
-import { eventNames, formatMark } from '@atalaya/core/fitness/events';
-import { placeNames, timingNames } from '@atalaya/core/fitness/marks';
+import { eventNames, formatResult } from '@atalaya/core/fitness/events';
+import { placeNames, timingNames } from '@atalaya/core/fitness/results';
 import { minutesOf, sessionSteps, sessionTitle } from '@atalaya/core/fitness/training/steps';
 import { csvFile } from '../admin/csv';
 import { linkTo } from '../auth/emails';
 import { type FeedEvent, writeFeed } from '../calendar/ical';
 import { AppError } from '../platform/app-error';
 import type { Kit } from '../platform/kit';
-import { selectLog, selectMarks } from './fitness.queries';
+import { selectLog, selectResults } from './fitness.queries';
 import { readTraining } from './training';
 
 export async function fitnessCsv({ db }: Kit, userId: string, part: 'marcas' | 'entrenamientos') {
   if (part === 'marcas') {
-    const marks = await selectMarks(db, userId);
+    const results = await selectResults(db, userId);
     return csvFile([
       ['fecha', 'ejercicio', 'marca', 'lugar', 'cronometraje', 'nota'],
-      ...marks.map(({ day, event, value, place, timing, note }) => [
+      ...results.map(({ day, event, value, place, timing, note }) => [
         day,
         eventNames[event],
-        formatMark(event, value),
+        formatResult(event, value),
         place ? placeNames[place] : '',
         timing ? timingNames[timing] : '',
         toCell(note),

@@ -1,9 +1,9 @@
 import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { type Db, first } from '../platform/db';
-import { fitnessMark, fitnessSettings, trainingInjury, trainingLog } from './fitness.tables';
+import { fitnessResult, fitnessSettings, trainingInjury, trainingLog } from './fitness.tables';
 
 export type SettingsRow = typeof fitnessSettings.$inferSelect;
-export type MarkRow = typeof fitnessMark.$inferSelect;
+export type ResultRow = typeof fitnessResult.$inferSelect;
 export type LogRow = typeof trainingLog.$inferSelect;
 export type InjuryRow = typeof trainingInjury.$inferSelect;
 
@@ -16,27 +16,31 @@ export const upsertSettings = (db: Db, userId: string, changes: Partial<Omit<Set
     .values({ userId, ...changes })
     .onConflictDoUpdate({ target: fitnessSettings.userId, set: changes });
 
-export const selectMarks = (db: Db, userId: string): Promise<MarkRow[]> =>
+export const selectResults = (db: Db, userId: string): Promise<ResultRow[]> =>
   db
     .select()
-    .from(fitnessMark)
-    .where(eq(fitnessMark.userId, userId))
-    .orderBy(asc(fitnessMark.day), asc(fitnessMark.id));
+    .from(fitnessResult)
+    .where(eq(fitnessResult.userId, userId))
+    .orderBy(asc(fitnessResult.day), asc(fitnessResult.id));
 
 /** Without the one that is saved again. */
-export const countOtherMarks = (db: Db, userId: string, id: string): Promise<number> =>
-  db.$count(fitnessMark, and(eq(fitnessMark.userId, userId), ne(fitnessMark.id, id)));
+export const countOtherResults = (db: Db, userId: string, id: string): Promise<number> =>
+  db.$count(fitnessResult, and(eq(fitnessResult.userId, userId), ne(fitnessResult.id, id)));
 
 /** The rows written: none if the id belongs to another user. */
-export const upsertMark = (db: Db, row: MarkRow) =>
+export const upsertResult = (db: Db, row: ResultRow) =>
   db
-    .insert(fitnessMark)
+    .insert(fitnessResult)
     .values(row)
-    .onConflictDoUpdate({ target: fitnessMark.id, set: row, setWhere: eq(fitnessMark.userId, row.userId) })
-    .returning({ id: fitnessMark.id });
+    .onConflictDoUpdate({
+      target: fitnessResult.id,
+      set: row,
+      setWhere: eq(fitnessResult.userId, row.userId),
+    })
+    .returning({ id: fitnessResult.id });
 
-export const deleteMarkRow = (db: Db, userId: string, id: string) =>
-  db.delete(fitnessMark).where(and(eq(fitnessMark.userId, userId), eq(fitnessMark.id, id)));
+export const deleteResultRow = (db: Db, userId: string, id: string) =>
+  db.delete(fitnessResult).where(and(eq(fitnessResult.userId, userId), eq(fitnessResult.id, id)));
 
 /** Newest first. */
 export const selectLog = (db: Db, userId: string): Promise<LogRow[]> =>

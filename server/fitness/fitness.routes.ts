@@ -7,14 +7,14 @@ import { fitnessCsv, planFile } from './files';
 import {
   deleteEntryRow,
   deleteInjuryRow,
-  deleteMarkRow,
+  deleteResultRow,
   selectInjuries,
   selectLog,
-  selectMarks,
+  selectResults,
   selectSettings,
   upsertSettings,
 } from './fitness.queries';
-import { readFitness, saveMark } from './marks';
+import { readFitness, saveResult } from './results';
 import { importRuns } from './runs/import-runs';
 import { deletePlan, readTraining, saveEntry, saveInjury, savePlan, setHealthConsent } from './training';
 
@@ -24,7 +24,7 @@ export function fitnessRoutes(app: FastifyInstance): void {
     // With pain, sleep and injuries.
     read: async (db, userId) => ({
       ajustes: (await selectSettings(db, userId)) ?? null,
-      marcas: await selectMarks(db, userId),
+      marcas: await selectResults(db, userId),
       entrenamientos: await selectLog(db, userId),
       lesiones: await selectInjuries(db, userId),
     }),
@@ -34,11 +34,11 @@ export function fitnessRoutes(app: FastifyInstance): void {
   serve(app, contract.chooseTable, ({ identity, body }, { db }) =>
     upsertSettings(db, identity.user.id, { officialTable: body.table }),
   );
-  serve(app, contract.saveMark, ({ identity, params, body }, kit) =>
-    saveMark(kit, identity.user.id, params.id, body),
+  serve(app, contract.saveResult, ({ identity, params, body }, kit) =>
+    saveResult(kit, identity.user.id, params.id, body),
   );
-  serve(app, contract.deleteMark, ({ identity, params }, { db }) =>
-    deleteMarkRow(db, identity.user.id, params.id),
+  serve(app, contract.deleteResult, ({ identity, params }, { db }) =>
+    deleteResultRow(db, identity.user.id, params.id),
   );
 
   serve(app, training.readTraining, ({ identity }, kit) => readTraining(kit, identity.user.id));

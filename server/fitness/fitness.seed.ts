@@ -5,16 +5,16 @@ import { plusDays } from '@atalaya/core/review/days';
 import { demoUserId } from '../auth/auth.seed';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
-import { insertRuns, selectMarks, upsertMark, upsertSettings } from './fitness.queries';
+import { insertRuns, selectResults, upsertResult, upsertSettings } from './fitness.queries';
 
 type Persona = {
   username: string;
   table: OfficialTable;
   examInDays: number;
   trainingDays: number[];
-  /** Days ago of the first mark; the others follow every two weeks. */
+  /** Days ago of the first result; the others follow every two weeks. */
   since: number;
-  marks: Partial<Record<FitnessEvent, readonly number[]>>;
+  results: Partial<Record<FitnessEvent, readonly number[]>>;
 };
 
 const personas: readonly Persona[] = [
@@ -24,7 +24,7 @@ const personas: readonly Persona[] = [
     examInDays: 94,
     trainingDays: [0, 2, 4, 5],
     since: 80,
-    marks: {
+    results: {
       circuit: [118, 117, 115, 115, 112, 109],
       hang: [44, 47, 46, 52, 55, 58],
       run: [271_000, 265_000, 262_000, 256_000, 251_000, 245_000],
@@ -36,25 +36,25 @@ const personas: readonly Persona[] = [
     examInDays: 150,
     trainingDays: [1, 3, 5],
     since: 60,
-    marks: { circuit: [113, 111, 110], 'pull-ups': [6, 7, 9], run: [219_000, 214_000, 208_000] },
+    results: { circuit: [113, 111, 110], 'pull-ups': [6, 7, 9], run: [219_000, 214_000, 208_000] },
   },
 ];
 
-/** Weeks of marks and training for the demo's accounts. What a user has stays. */
+/** Weeks of results and training for the demo's accounts. What a user has stays. */
 export async function seedFitness(kit: Kit): Promise<void> {
   for (const persona of personas) {
     const userId = await demoUserId(kit, persona.username);
-    if (userId && (await selectMarks(kit.db, userId)).length === 0) await seedPersona(kit, userId, persona);
+    if (userId && (await selectResults(kit.db, userId)).length === 0) await seedPersona(kit, userId, persona);
   }
 }
 
 async function seedPersona({ db, clock }: Kit, userId: string, persona: Persona): Promise<void> {
-  const { table, marks, since, trainingDays, examInDays } = persona;
+  const { table, results, since, trainingDays, examInDays } = persona;
   const today = dayInSpain(clock.now());
   await db.transaction(async (tx) => {
-    for (const [event, values] of Object.entries(marks))
+    for (const [event, values] of Object.entries(results))
       for (const [index, value] of values.entries())
-        await upsertMark(tx, {
+        await upsertResult(tx, {
           id: newId(),
           userId,
           event: eventOf(event),

@@ -1,5 +1,5 @@
 import { events, officialTables } from '@atalaya/core/fitness/events';
-import { places, timings } from '@atalaya/core/fitness/marks';
+import { places, timings } from '@atalaya/core/fitness/results';
 import { injuryAreas } from '@atalaya/core/fitness/training/injuries';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { timestamptz } from '../platform/columns';
 
 const owner = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
 
-/** What a user chose: the table of the marks and the inputs of the plan. */
+/** What a user chose: the table of the results and the inputs of the plan. */
 export const fitnessSettings = pgTable('fitness_settings', {
   userId: owner().primaryKey(),
   officialTable: text('official_table', { enum: officialTables }),
@@ -23,7 +23,7 @@ export const fitnessSettings = pgTable('fitness_settings', {
   healthConsentAt: timestamptz('health_consent_at'),
 });
 
-export const fitnessMark = pgTable(
+export const fitnessResult = pgTable(
   'fitness_mark',
   {
     id: uuid().primaryKey(),

@@ -15,7 +15,7 @@ const circuit = {
   note: 'Sin viento',
 };
 
-describe('the marks of the physical tests', () => {
+describe('the results of the physical tests', () => {
   let server: TestServer;
   let student: Caller;
   let userId: string;
@@ -31,23 +31,23 @@ describe('the marks of the physical tests', () => {
 
   const read = async (caller = student) => (await caller.get('/api/fitness')).json();
   const save = (id: string, body: object, caller = student) =>
-    caller.send('PUT', `/api/fitness/marks/${id}`, body);
+    caller.send('PUT', `/api/fitness/results/${id}`, body);
 
   it('start empty, without a table', async () => {
-    expect(await read()).toEqual({ today, table: null, examDate: null, marks: [] });
+    expect(await read()).toEqual({ today, table: null, examDate: null, results: [] });
   });
 
   it('are saved once, changed and deleted, and the deletion can be undone', async () => {
     const id = newId();
     expect((await save(id, circuit)).statusCode).toBe(204);
     expect((await save(id, circuit)).statusCode).toBe(204);
-    expect((await read()).marks).toEqual([{ id, ...circuit }]);
+    expect((await read()).results).toEqual([{ id, ...circuit }]);
     await save(id, { ...circuit, value: 107 });
-    expect((await read()).marks).toMatchObject([{ id, value: 107 }]);
-    expect((await student.send('DELETE', `/api/fitness/marks/${id}`)).statusCode).toBe(204);
-    expect((await read()).marks).toEqual([]);
+    expect((await read()).results).toMatchObject([{ id, value: 107 }]);
+    expect((await student.send('DELETE', `/api/fitness/results/${id}`)).statusCode).toBe(204);
+    expect((await read()).results).toEqual([]);
     await save(id, circuit);
-    expect((await read()).marks).toEqual([{ id, ...circuit }]);
+    expect((await read()).results).toEqual([{ id, ...circuit }]);
   });
 
   it('store the table that was chosen, and no sex', async () => {
@@ -61,7 +61,7 @@ describe('the marks of the physical tests', () => {
 
   it.each([
     ['an impossible time', { value: 20 }, 'value', /menos de 7 segundos/],
-    ['a negative mark', { value: -109 }, 'value', /negativa/],
+    ['a negative result', { value: -109 }, 'value', /negativa/],
     ['a run faster than the world record', { event: 'run', value: 120_000 }, 'value', /2:11/],
     ['a day to come', { day: '2026-11-16' }, 'day', /todavía no/],
     ['no day at all', { day: '2026-02-31' }, 'day', /fecha/],
@@ -70,17 +70,17 @@ describe('the marks of the physical tests', () => {
     const answer = await save(newId(), { ...circuit, ...wrong });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details.fields[field]).toMatch(sentence);
-    expect((await read()).marks).toEqual([]);
+    expect((await read()).results).toEqual([]);
   });
 
   it('of another user are neither seen nor changed nor deleted', async () => {
     const id = newId();
     await save(id, circuit);
     const other = await server.signedIn((await makeUser(server.db)).id);
-    expect((await read(other)).marks).toEqual([]);
+    expect((await read(other)).results).toEqual([]);
     expect((await save(id, { ...circuit, value: 90 }, other)).statusCode).toBe(404);
-    await other.send('DELETE', `/api/fitness/marks/${id}`);
-    expect((await read()).marks).toEqual([{ id, ...circuit }]);
+    await other.send('DELETE', `/api/fitness/results/${id}`);
+    expect((await read()).results).toEqual([{ id, ...circuit }]);
   });
 
   it('are exported as a table and with everything held about the user', async () => {
@@ -99,7 +99,7 @@ describe('the marks of the physical tests', () => {
     await server.db.execute(sql`
       insert into fitness_mark (id, user_id, event, value, day, note)
       select gen_random_uuid(), ${userId}, 'circuit', 109, ${today}, '' from generate_series(1, 1999)`);
-    expect((await save(newId(), circuit)).json().code).toBe('fitness.too-many-marks');
+    expect((await save(newId(), circuit)).json().code).toBe('fitness.too-many-results');
     expect((await save(id, { ...circuit, value: 108 })).statusCode).toBe(204);
   });
 

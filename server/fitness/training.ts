@@ -1,5 +1,5 @@
 import { type FitnessEvent, nextStep, stepsOf } from '@atalaya/core/fitness/events';
-import { marksOf } from '@atalaya/core/fitness/standing';
+import { resultsOf } from '@atalaya/core/fitness/standing';
 import { type HealthAnswers, healthVerdict } from '@atalaya/core/fitness/training/health';
 import type { InjuryArea } from '@atalaya/core/fitness/training/injuries';
 import { trainingAllowance } from '@atalaya/core/fitness/training/load';
@@ -23,9 +23,9 @@ const WEEKS_AFTER = 20;
 export async function readTraining({ db, clock }: Kit, userId: string) {
   const now = clock.now();
   const today = dayInSpain(now);
-  const [settings, marks, log, injuries, account] = await Promise.all([
+  const [settings, results, log, injuries, account] = await Promise.all([
     rows.selectSettings(db, userId),
-    rows.selectMarks(db, userId),
+    rows.selectResults(db, userId),
     rows.selectLog(db, userId),
     rows.selectInjuries(db, userId),
     findAccount(db, userId, now),
@@ -36,7 +36,7 @@ export async function readTraining({ db, clock }: Kit, userId: string) {
     examDate,
     ownDate: settings?.examDate ?? null,
     hasConsent: Boolean(settings?.healthConsentAt),
-    plan: settings ? planOf(settings, examDate, marks, log, injuries, today) : null,
+    plan: settings ? planOf(settings, examDate, results, log, injuries, today) : null,
     log: log.map(({ importedStart, ...entry }) => ({ ...entry, isImported: importedStart !== null })),
     injuries,
   };
@@ -45,7 +45,7 @@ export async function readTraining({ db, clock }: Kit, userId: string) {
 function planOf(
   { trainingDays, startedOn, checkedOn, officialTable }: rows.SettingsRow,
   examDate: string | null,
-  marks: readonly rows.MarkRow[],
+  results: readonly rows.ResultRow[],
   log: readonly rows.LogRow[],
   injuries: readonly rows.InjuryRow[],
   today: string,
@@ -64,8 +64,8 @@ function planOf(
   );
   const table = officialTable ?? 'women';
   const barEvent: FitnessEvent = table === 'men' ? 'pull-ups' : 'hang';
-  const run = marksOf(marks, 'run').at(-1);
-  const bar = marksOf(marks, barEvent).map(({ value }) => value);
+  const run = resultsOf(results, 'run').at(-1);
+  const bar = resultsOf(results, barEvent).map(({ value }) => value);
   return {
     trainingDays,
     startedOn,

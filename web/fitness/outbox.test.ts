@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fitnessOutbox, type MarkBody, saveFitness, withPending } from './outbox';
+import { fitnessOutbox, type ResultBody, saveFitness, withPending } from './outbox';
 
-const body: MarkBody = {
+const body: ResultBody = {
   event: 'circuit',
   value: 109,
   day: '2026-11-15',
@@ -10,7 +10,7 @@ const body: MarkBody = {
   note: '',
 };
 
-describe('a mark noted without network', () => {
+describe('a result noted without network', () => {
   // The client logs every failed call.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(async () => {
@@ -27,12 +27,12 @@ describe('a mark noted without network', () => {
       sent.push(`${method} ${address.split('/').at(-1)}`);
       return new Response(null, { status: 204 });
     });
-    expect(await saveFitness('u1', { id: 'a', what: 'mark', body })).toBe(false);
-    expect(await saveFitness('u1', { id: 'b', what: 'mark', body: null })).toBe(false);
+    expect(await saveFitness('u1', { id: 'a', what: 'result', body })).toBe(false);
+    expect(await saveFitness('u1', { id: 'b', what: 'result', body: null })).toBe(false);
     const pending = await fitnessOutbox.list('u1');
-    const shown = withPending<{ id: string } & MarkBody>(
+    const shown = withPending<{ id: string } & ResultBody>(
       [{ id: 'b', ...body }],
-      pending.flatMap((change) => (change.what === 'mark' ? [change] : [])),
+      pending.flatMap((change) => (change.what === 'result' ? [change] : [])),
       (id, given) => ({ id, ...given }),
     );
     expect(shown.map(({ id }) => id)).toEqual(['a']);

@@ -4,12 +4,12 @@ import { call } from '../platform/api';
 import { oldQueue } from '../platform/offline/left-behind';
 import { outbox } from '../platform/offline/outbox';
 
-export type MarkBody = Input<'PUT /api/fitness/marks/:id'>['body'];
+export type ResultBody = Input<'PUT /api/fitness/results/:id'>['body'];
 export type EntryBody = Input<'PUT /api/fitness/log/:id'>['body'];
 
-/** A mark or an entry of the log as the device stores it until the server has it; without a body it was deleted. */
+/** A result or an entry of the log as the device stores it until the server has it; without a body it was deleted. */
 export type FitnessChange = { id: string } & (
-  | { what: 'mark'; body: MarkBody | null }
+  | { what: 'result'; body: ResultBody | null }
   | { what: 'entry'; body: EntryBody | null }
 );
 
@@ -17,18 +17,18 @@ export const fitnessOutbox = outbox<FitnessChange, unknown>({
   name: 'fitness',
   async send(change, options) {
     const params = { id: change.id };
-    if (change.what === 'mark')
+    if (change.what === 'result')
       return change.body
-        ? call('PUT /api/fitness/marks/:id', { params, body: change.body }, options)
-        : call('DELETE /api/fitness/marks/:id', { params }, options);
+        ? call('PUT /api/fitness/results/:id', { params, body: change.body }, options)
+        : call('DELETE /api/fitness/results/:id', { params }, options);
     return change.body
       ? call('PUT /api/fitness/log/:id', { params, body: change.body }, options)
       : call('DELETE /api/fitness/log/:id', { params }, options);
   },
   describe: ({ what, body }) => ({
     what: body
-      ? `${what === 'mark' ? 'Marca' : 'Entrenamiento'} del ${dayAndMonth(body.day)}`
-      : `Borrado de ${what === 'mark' ? 'una marca' : 'un entrenamiento'}`,
+      ? `${what === 'result' ? 'Marca' : 'Entrenamiento'} del ${dayAndMonth(body.day)}`
+      : `Borrado de ${what === 'result' ? 'una marca' : 'un entrenamiento'}`,
     text: body?.note ?? '',
   }),
   old: oldQueue('atalaya.fitness'),

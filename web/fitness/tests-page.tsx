@@ -14,16 +14,18 @@ import { Button } from '../ui/button';
 import { Segmented } from '../ui/forms/segmented';
 import { Skeleton } from '../ui/skeleton';
 import type { Route } from './+types/tests-page';
-import { type EditedMark, newMark } from './marks/edited-mark';
-import { EventRuler } from './marks/event-ruler';
-import { StandingHead } from './marks/standing-head';
-import { useMarks } from './marks/use-marks';
 import { fitnessOutbox } from './outbox';
+import { type EditedResult, newResult } from './results/edited-result';
+import { EventRuler } from './results/event-ruler';
+import { StandingHead } from './results/standing-head';
+import { useResults } from './results/use-results';
 
 // Below the first screen, or opened by a press.
-const MarkCharts = lazy(async () => ({ default: (await import('./marks/mark-charts')).MarkCharts }));
-const MarkHistory = lazy(async () => ({ default: (await import('./marks/mark-history')).MarkHistory }));
-const MarkDialog = lazy(async () => ({ default: (await import('./marks/mark-dialog')).MarkDialog }));
+const ResultCharts = lazy(async () => ({ default: (await import('./results/result-charts')).ResultCharts }));
+const ResultHistory = lazy(async () => ({
+  default: (await import('./results/result-history')).ResultHistory,
+}));
+const ResultDialog = lazy(async () => ({ default: (await import('./results/result-dialog')).ResultDialog }));
 const NextSession = lazy(async () => ({ default: (await import('./next-session')).NextSession }));
 const HowJudged = lazy(async () => ({ default: (await import('./judging/how-judged')).HowJudged }));
 
@@ -54,11 +56,12 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
   const { fitness, training } = loaderData;
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<OfficialTable | null>(null);
-  const [edited, setEdited] = useState<EditedMark | null>(null);
-  const { marks, save, remove } = useMarks(loaderData);
+  const [edited, setEdited] = useState<EditedResult | null>(null);
+  const { results, save, remove } = useResults(loaderData);
   const table = chosen ?? fitness.table ?? 'women';
-  const standing = standingOn(marks, table);
-  const write = (mark?: Partial<EditedMark>) => setEdited({ ...newMark(table, fitness.today), ...mark });
+  const standing = standingOn(results, table);
+  const write = (result?: Partial<EditedResult>) =>
+    setEdited({ ...newResult(table, fitness.today), ...result });
 
   const choose = async (next: OfficialTable) => {
     setChosen(next);
@@ -88,7 +91,7 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <StandingHead standing={standing} table={table} onWrite={() => write()} />
       {eventsOf(table).map((event) => (
-        <EventRuler key={event} {...{ event, table, marks }} onWrite={() => write({ event })} />
+        <EventRuler key={event} {...{ event, table, results }} onWrite={() => write({ event })} />
       ))}
       <p className="border-t border-line py-4 text-micro text-muted">
         Bajo cada casilla, la marca desde la que se da ese punto; en la tuya, el tramo entero. Tabla de{' '}
@@ -96,17 +99,17 @@ export default function TestsPage({ loaderData }: Route.ComponentProps) {
       </p>
       <Suspense fallback={<Skeleton className="h-160 rounded-lg" />}>
         <div className="mt-3 grid grid-cols-1 gap-5 xl:grid-cols-[7fr_5fr]">
-          <MarkCharts {...{ marks, table, today: fitness.today, examDate: fitness.examDate }} />
+          <ResultCharts {...{ results, table, today: fitness.today, examDate: fitness.examDate }} />
           <NextSession training={training} />
         </div>
-        <MarkHistory marks={marks} table={table} onEdit={write} onRemove={remove} />
+        <ResultHistory results={results} table={table} onEdit={write} onRemove={remove} />
         <HowJudged table={table} />
       </Suspense>
       <Suspense>
         {edited && (
-          <MarkDialog
+          <ResultDialog
             key={edited.id}
-            mark={edited}
+            result={edited}
             table={table}
             today={fitness.today}
             onClose={() => setEdited(null)}

@@ -5,12 +5,7 @@ import {
   readPhysical,
   readPsychotechnical,
 } from '@atalaya/core/guide/calculator-form';
-import {
-  type Criterion,
-  finalScore,
-  type Precedence,
-  precedence,
-} from '@atalaya/core/guide/final-score';
+import { type Criterion, finalScore, type Precedence, precedence } from '@atalaya/core/guide/final-score';
 import { BigFigure, CalculatorFrame } from './calculator-frame';
 import { Verdict } from './score-calculator';
 import { SheetField } from './sheet-field';
@@ -30,7 +25,7 @@ export function FinalCalculator() {
   const sheet = useSheet();
   const own = ownCandidate(sheet);
   const other = readOther(sheet);
-  const passes = readPhysical(sheet).result?.passes;
+  const passes = readPhysical(sheet).outcome?.passes;
   return (
     <CalculatorFrame
       label="Calculadora de la nota final"

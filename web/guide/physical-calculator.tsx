@@ -1,6 +1,6 @@
 import { type PhysicalReading, readPhysical } from '@atalaya/core/guide/calculator-form';
 import { numberOf } from '@atalaya/core/guide/parse-input';
-import { formatPhysicalMark, nextMark } from '@atalaya/core/guide/physical';
+import { formatPhysicalResult, nextResult } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex } from '@atalaya/core/guide/physical-tables';
 import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { Segmented } from '../ui/forms/segmented';
@@ -32,7 +32,7 @@ export function PhysicalCalculator() {
               <SheetField
                 key={exercise}
                 name={exercise}
-                typed={reading.marks[exercise]}
+                typed={reading.results[exercise]}
                 label={exerciseNames[exercise][sheet.sex]}
                 hint={exerciseHints[exercise][sheet.sex]}
                 inputMode={exercise === 'run' ? 'text' : exercise === 'circuit' ? 'decimal' : 'numeric'}
@@ -47,18 +47,18 @@ export function PhysicalCalculator() {
 }
 
 function Result({ reading, sex }: { reading: PhysicalReading; sex: Sex }) {
-  const { result, points } = reading;
+  const { outcome, points } = reading;
   if (Object.keys(points).length === 0)
     return <p>Escribe tus marcas para ver los puntos de cada ejercicio.</p>;
   return (
     <>
-      {result && (
+      {outcome && (
         <>
-          <BigFigure of="puntos de media">{mean(result.sum)}</BigFigure>
-          <Verdict good={result.passes}>
-            {result.zeros.length > 0
+          <BigFigure of="puntos de media">{mean(outcome.sum)}</BigFigure>
+          <Verdict good={outcome.passes}>
+            {outcome.zeros.length > 0
               ? 'Un 0 en un ejercicio elimina, sea cual sea la media'
-              : result.passes
+              : outcome.passes
                 ? 'Supera la media de 5'
                 : 'No llega a la media de 5'}
           </Verdict>
@@ -75,9 +75,9 @@ function Result({ reading, sex }: { reading: PhysicalReading; sex: Sex }) {
 
 function Line({ exercise, reading, sex }: { exercise: Exercise; reading: PhysicalReading; sex: Sex }) {
   const points = reading.points[exercise];
-  const mark = numberOf(reading.marks[exercise]);
-  if (points === undefined || mark === undefined) return null;
-  const next = nextMark(exercise, sex, mark);
+  const result = numberOf(reading.results[exercise]);
+  if (points === undefined || result === undefined) return null;
+  const next = nextResult(exercise, sex, result);
   return (
     <li>
       <b className="font-semibold">
@@ -86,7 +86,7 @@ function Line({ exercise, reading, sex }: { exercise: Exercise; reading: Physica
       <span className="block text-on-panel-muted">
         {next === undefined
           ? 'No se puede sacar más'
-          : `Para ${points + 1}: ${formatPhysicalMark(exercise, sex, next)}`}
+          : `Para ${points + 1}: ${formatPhysicalResult(exercise, sex, next)}`}
       </span>
     </li>
   );

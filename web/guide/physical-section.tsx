@@ -1,4 +1,4 @@
-import { formatPhysicalMark } from '@atalaya/core/guide/physical';
+import { formatPhysicalResult } from '@atalaya/core/guide/physical';
 import { type Exercise, exercises, type Sex, thresholds } from '@atalaya/core/guide/physical-tables';
 import { ChevronDown } from 'lucide-react';
 import { Table, Td, Th } from '../ui/table';
@@ -28,9 +28,9 @@ export default function PhysicalSection() {
 }
 
 function OfficialTable({ sex, label }: { sex: Sex; label: string }) {
-  const mark = (exercise: Exercise, points: number): string => {
+  const result = (exercise: Exercise, points: number): string => {
     const threshold = thresholds[exercise][sex][points - 1];
-    return threshold === undefined ? '' : formatPhysicalMark(exercise, sex, threshold);
+    return threshold === undefined ? '' : formatPhysicalResult(exercise, sex, threshold);
   };
   return (
     <Table caption={`${label}: la marca que da cada punto`} showCaption dense>
@@ -52,7 +52,7 @@ function OfficialTable({ sex, label }: { sex: Sex; label: string }) {
             </th>
             {exercises.map((exercise) => (
               <Td key={exercise} className="tabular-nums">
-                {mark(exercise, points)}
+                {result(exercise, points)}
               </Td>
             ))}
           </tr>

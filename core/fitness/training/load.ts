@@ -7,7 +7,7 @@ export const trainingAllowance = allowance({
   limit: 5_000,
   per: 'at-once',
   by: 'account',
-  refusal: 'fitness.too-many-marks',
+  refusal: 'fitness.too-many-results',
 });
 
 export type LogEntry = { day: string; minutes: number; effort: number | null };

@@ -12,7 +12,7 @@ export type Step = {
   seconds: number | null;
 };
 
-/** What the steps are made to measure with: the last marks and the goal on 1,000 metres, if known. */
+/** What the steps are made to measure with: the last results and the goal on 1,000 metres, if known. */
 export type Abilities = { bar: { event: FitnessEvent; best: number | null }; runGoalMs: number | null };
 
 type Context = Abilities & { phase: Phase; isHard: boolean; isTest: boolean; isLong: boolean };

@@ -90,7 +90,7 @@ export const savePlan = endpoint.put('/api/fitness/plan', 'user', {
 });
 
 export const deletePlan = endpoint.delete('/api/fitness/plan', 'user', {
-  summary: 'Deletes the plan; marks and log stay.',
+  summary: 'Deletes the plan; results and log stay.',
 });
 
 export const setHealthConsent = endpoint.put('/api/fitness/health-consent', 'user', {
@@ -144,7 +144,7 @@ export const importRuns = endpoint.post('/api/fitness/runs', 'user', {
 });
 
 export const exportFitness = endpoint.get('/api/fitness/export', 'user', {
-  summary: 'Marks or log as CSV.',
+  summary: 'Results or log as CSV.',
   query: z.object({ part: z.enum(['marcas', 'entrenamientos']) }),
 });
 

@@ -20,7 +20,7 @@ const open: [reason: string, RegExp][] = [
   ['a note is found by user and id', /\/api\/(topics|my-laws\/articles)\/:id\/notes\/:note$/],
   [
     'rows of the caller, by user and id',
-    /\/api\/(fitness\/(marks|injuries|log)|calm\/sessions|diary\/entries)\/:id$/,
+    /\/api\/(fitness\/(results|injuries|log)|calm\/sessions|diary\/entries)\/:id$/,
   ],
 ];
 /** Rows of the owner that others may change: reactions to the posts, visitors of the room. */

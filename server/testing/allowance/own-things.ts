@@ -34,7 +34,7 @@ const saved =
   };
 
 const passage = { section: 'corona', start: 10, end: 18, quote: '72 horas', text: '', isHighlighted: true };
-const mark = { event: 'run', value: 210_000, day: '2026-11-10', place: null, timing: null, note: '' };
+const result = { event: 'run', value: 210_000, day: '2026-11-10', place: null, timing: null, note: '' };
 const training = {
   day: '2026-11-10',
   sessionKey: null,
@@ -96,7 +96,7 @@ export const ownThings: Record<string, Preparation> = {
     const path = (id: string) => `/api/my-laws/articles/constitucion-17/notes/${id}`;
     return saved('reading_note', path, { ...passage, section: 'articulo' })(server);
   },
-  'PUT /api/fitness/marks/:id': saved('fitness_mark', (id) => `/api/fitness/marks/${id}`, mark),
+  'PUT /api/fitness/results/:id': saved('fitness_mark', (id) => `/api/fitness/results/${id}`, result),
   'PUT /api/fitness/log/:id': saved('training_log', (id) => `/api/fitness/log/${id}`, training),
   'PUT /api/diary/entries/:id': saved('diary_entry', (id) => `/api/diary/entries/${id}`, page),
   'POST /api/fitness/runs': async (server) => {

@@ -39,7 +39,7 @@ export const validBodies: Record<string, object> = {
   'PUT /api/store/cart/:cartItemId': { quantity: 2 },
   'PUT /api/forum/posts/:id': { body: 'Un texto que no es del autor' },
   'PUT /api/forum/topics/:id': { title: 'Un título que no es del autor', categoryId: 901, tags: [] },
-  'PUT /api/fitness/marks/:id': {
+  'PUT /api/fitness/results/:id': {
     event: 'circuit',
     value: 120,
     day: '2026-11-14',

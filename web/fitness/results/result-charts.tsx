@@ -1,5 +1,5 @@
 import { eventNames, eventsOf, type OfficialTable } from '@atalaya/core/fitness/events';
-import { type Mark, standingOverTime } from '@atalaya/core/fitness/standing';
+import { type Result, standingOverTime } from '@atalaya/core/fitness/standing';
 import { dayAndShortMonth } from '@atalaya/core/platform/date-format';
 import { formatUpToTwoDecimals } from '@atalaya/core/platform/number-format';
 import { plusDays } from '@atalaya/core/review/days';
@@ -11,13 +11,18 @@ import { LineChart } from '../../ui/charts/line-chart';
 import { Segmented } from '../../ui/forms/segmented';
 import { EventChart } from './event-chart';
 
-type ChartsProps = { marks: readonly Mark[]; table: OfficialTable; today: string; examDate: string | null };
+type ChartsProps = {
+  results: readonly Result[];
+  table: OfficialTable;
+  today: string;
+  examDate: string | null;
+};
 
 const WEEKS = 12;
 const MOST_POINTS = 6;
 
 /** The mean of twelve weeks, or one exercise over the bands of its table. */
-export function MarkCharts({ marks, table, today, examDate }: ChartsProps) {
+export function ResultCharts({ results, table, today, examDate }: ChartsProps) {
   const own = eventsOf(table);
   const [view, setView] = useState<string>('mean');
   const event = own.find((one) => one === view);
@@ -29,17 +34,17 @@ export function MarkCharts({ marks, table, today, examDate }: ChartsProps) {
     <Card className="grid min-w-0 content-start gap-5">
       <Segmented label="Gráfico" options={views} value={event ?? 'mean'} onChange={setView} inPairs />
       {event ? (
-        <EventChart {...{ event, marks, table, today, examDate }} />
+        <EventChart {...{ event, results, table, today, examDate }} />
       ) : (
-        <MeanChart marks={marks} table={table} today={today} />
+        <MeanChart results={results} table={table} today={today} />
       )}
     </Card>
   );
 }
 
-function MeanChart({ marks, table, today }: Omit<ChartsProps, 'examDate'>) {
+function MeanChart({ results, table, today }: Omit<ChartsProps, 'examDate'>) {
   const since = plusDays(today, -7 * WEEKS);
-  const all = standingOverTime(marks, table).filter(({ day }) => day >= since);
+  const all = standingOverTime(results, table).filter(({ day }) => day >= since);
   const step = Math.max(1, Math.ceil(all.length / MOST_POINTS));
   const shown = all.filter((_, index) => (all.length - 1 - index) % step === 0);
   if (shown.length < 2)

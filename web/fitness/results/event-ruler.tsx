@@ -4,13 +4,13 @@ import {
   eventPoints,
   type FitnessEvent,
   formatGap,
-  formatMark,
+  formatResult,
   nextStep,
   type OfficialTable,
-  shortMark,
+  shortResult,
   stepsOf,
 } from '@atalaya/core/fitness/events';
-import { type Mark, marksOf } from '@atalaya/core/fitness/standing';
+import { type Result, resultsOf } from '@atalaya/core/fitness/standing';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { Plus } from 'lucide-react';
 import { Button } from '../../ui/button';
@@ -19,21 +19,21 @@ import { cx } from '../../ui/cx';
 type RulerProps = {
   event: FitnessEvent;
   table: OfficialTable;
-  marks: readonly Mark[];
+  results: readonly Result[];
   onWrite: () => void;
 };
 
 const elevenPoints = Array.from({ length: 11 }, (_, points) => points);
 
-/** The official table of an exercise as a ruler, with the user's last mark on it. */
-export function EventRuler({ event, table, marks, onWrite }: RulerProps) {
-  const own = marksOf(marks, event);
+/** The official table of an exercise as a ruler, with the user's last result on it. */
+export function EventRuler({ event, table, results, onWrite }: RulerProps) {
+  const own = resultsOf(results, event);
   const last = own.at(-1);
   const points = last && eventPoints(event, table, last.value);
   const steps = stepsOf(event, table);
   const under = (at: number) =>
-    at === points || at === 0 ? bandWords(event, table, at) : shortMark(event, steps[at - 1] ?? 0);
-  const said = last ? `${formatMark(event, last.value)}, ${points} puntos de 10` : 'sin marca todavía';
+    at === points || at === 0 ? bandWords(event, table, at) : shortResult(event, steps[at - 1] ?? 0);
+  const said = last ? `${formatResult(event, last.value)}, ${points} puntos de 10` : 'sin marca todavía';
   return (
     <section aria-labelledby={`event-${event}`} className="border-t border-line pt-5 pb-6">
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-7 gap-y-1">
@@ -42,7 +42,7 @@ export function EventRuler({ event, table, marks, onWrite }: RulerProps) {
         </h2>
         {last && (
           <p className="flex items-baseline gap-7 font-display max-md:w-full max-md:justify-between">
-            <b className="text-[2.5rem] leading-none font-bold">{formatMark(event, last.value)}</b>
+            <b className="text-[2.5rem] leading-none font-bold">{formatResult(event, last.value)}</b>
             <span className="text-h4 font-semibold">
               {points}{' '}
               <span className="font-sans text-small font-normal text-muted">
@@ -103,7 +103,7 @@ function NextWords({
 }: {
   event: FitnessEvent;
   table: OfficialTable;
-  own: readonly Mark[];
+  own: readonly Result[];
 }) {
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last)
@@ -119,10 +119,10 @@ function NextWords({
       <b className="font-semibold text-ink">
         {next === undefined
           ? 'No se puede sacar más.'
-          : `${formatMark(event, next)} para el ${points + 1}: te faltan ${formatGap(event, last.value, next)}.`}
+          : `${formatResult(event, next)} para el ${points + 1}: te faltan ${formatGap(event, last.value, next)}.`}
       </b>{' '}
       {first.id !== last.id &&
-        `Tu primera marca, el ${shortDay(first.day)}, fue ${formatMark(event, first.value)}.`}
+        `Tu primera marca, el ${shortDay(first.day)}, fue ${formatResult(event, first.value)}.`}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import {
   eventNames,
   eventPoints,
   eventsOf,
-  formatMark,
+  formatResult,
   type OfficialTable,
 } from '@atalaya/core/fitness/events';
-import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
-import { placeNames, timingNames } from '@atalaya/core/fitness/marks';
+import type { FitnessResult } from '@atalaya/core/fitness/fitness.contract';
+import { placeNames, timingNames } from '@atalaya/core/fitness/results';
 import { inOrder } from '@atalaya/core/fitness/standing';
 import { shortDay } from '@atalaya/core/platform/date-format';
 import { useState } from 'react';
@@ -16,23 +16,23 @@ import { DownloadCsv } from '../download-csv';
 import { RowActions } from '../row-actions';
 
 type HistoryProps = {
-  marks: readonly FitnessMark[];
+  results: readonly FitnessResult[];
   table: OfficialTable;
-  onEdit: (mark: FitnessMark) => void;
-  onRemove: (mark: FitnessMark) => void;
+  onEdit: (result: FitnessResult) => void;
+  onRemove: (result: FitnessResult) => void;
 };
 
 const AT_FIRST = 10;
 
-export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
+export function ResultHistory({ results, table, onEdit, onRemove }: HistoryProps) {
   const [isWhole, setWhole] = useState(false);
-  if (marks.length === 0) return null;
-  const newest = inOrder(marks).reverse();
+  if (results.length === 0) return null;
+  const newest = inOrder(results).reverse();
   const shown = isWhole ? newest : newest.slice(0, AT_FIRST);
   return (
-    <section aria-labelledby="mark-history" className="mt-8">
+    <section aria-labelledby="result-history" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="mark-history" className="text-h3">
+        <h2 id="result-history" className="text-h3">
           Tus marcas
         </h2>
         <DownloadCsv part="marcas" />
@@ -51,16 +51,22 @@ export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((mark) => (
-            <tr key={mark.id}>
-              <Td className="whitespace-nowrap">{shortDay(mark.day)}</Td>
-              <Td>{eventNames[mark.event]}</Td>
-              <Td numeric>{formatMark(mark.event, mark.value)}</Td>
+          {shown.map((result) => (
+            <tr key={result.id}>
+              <Td className="whitespace-nowrap">{shortDay(result.day)}</Td>
+              <Td>{eventNames[result.event]}</Td>
+              <Td numeric>{formatResult(result.event, result.value)}</Td>
               <Td numeric>
-                {eventsOf(table).includes(mark.event) ? eventPoints(mark.event, table, mark.value) : '—'}
+                {eventsOf(table).includes(result.event)
+                  ? eventPoints(result.event, table, result.value)
+                  : '—'}
               </Td>
-              <Td className="min-w-40 text-muted">{conditions(mark)}</Td>
-              <RowActions name={nameOf(mark)} onEdit={() => onEdit(mark)} onRemove={() => onRemove(mark)} />
+              <Td className="min-w-40 text-muted">{conditions(result)}</Td>
+              <RowActions
+                name={nameOf(result)}
+                onEdit={() => onEdit(result)}
+                onRemove={() => onRemove(result)}
+              />
             </tr>
           ))}
         </tbody>
@@ -74,8 +80,8 @@ export function MarkHistory({ marks, table, onEdit, onRemove }: HistoryProps) {
   );
 }
 
-const nameOf = ({ event, value, day }: FitnessMark): string =>
-  `${eventNames[event]}, ${formatMark(event, value)}, ${shortDay(day)}`;
+const nameOf = ({ event, value, day }: FitnessResult): string =>
+  `${eventNames[event]}, ${formatResult(event, value)}, ${shortDay(day)}`;
 
-const conditions = ({ place, timing, note }: FitnessMark): string =>
+const conditions = ({ place, timing, note }: FitnessResult): string =>
   [place && placeNames[place], timing && timingNames[timing], note].filter(Boolean).join(' · ') || '—';

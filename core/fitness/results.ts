@@ -1,13 +1,13 @@
 import { type ParsedInput, parseDecimal, parseWhole } from '../guide/parse-input';
 import { allowance } from '../platform/allowance';
-import { type FitnessEvent, formatMark } from './events';
+import { type FitnessEvent, formatResult } from './events';
 
-export const markAllowance = allowance({
-  name: 'fitness.marks',
+export const resultAllowance = allowance({
+  name: 'fitness.results',
   limit: 2_000,
   per: 'at-once',
   by: 'account',
-  refusal: 'fitness.too-many-marks',
+  refusal: 'fitness.too-many-results',
 });
 
 export const places = ['track', 'indoor', 'street', 'gym'] as const;
@@ -28,7 +28,7 @@ export const timingNames: Record<Timing, string> = {
 };
 
 /** Tenths of a second, repetitions, seconds and milliseconds. Outside of it nobody has ever been. */
-export const markRanges: Record<FitnessEvent, { min: number; max: number }> = {
+export const resultRanges: Record<FitnessEvent, { min: number; max: number }> = {
   circuit: { min: 70, max: 400 },
   'pull-ups': { min: 0, max: 60 },
   hang: { min: 0, max: 300 },
@@ -49,20 +49,20 @@ function parseRun(text: string): ParsedInput {
   return { kind: 'value', value: seconds * 1_000 + Number(found[3] ?? 0) * 100 };
 }
 
-/** What is wrong with a mark, or null. */
-export function markFault(event: FitnessEvent, value: number): string | null {
-  const { min, max } = markRanges[event];
+/** What is wrong with a result, or null. */
+export function resultFault(event: FitnessEvent, value: number): string | null {
+  const { min, max } = resultRanges[event];
   if (value < 0) return 'Una marca no puede ser negativa.';
   if (!Number.isInteger(value)) return 'Esa marca no es posible.';
   if (value >= min && value <= max) return null;
   if (event === 'run' && value < min) return 'Nadie ha corrido mil metros en menos de 2:11. Revisa la marca.';
   if (event === 'circuit' && value < min)
     return 'Nadie hace el circuito en menos de 7 segundos. Revisa la marca.';
-  return `Esa marca no es posible: tiene que estar entre ${formatMark(event, min)} y ${formatMark(event, max)}.`;
+  return `Esa marca no es posible: tiene que estar entre ${formatResult(event, min)} y ${formatResult(event, max)}.`;
 }
 
 /** Reads what was typed, in the units that are stored. */
-export function parseMark(event: FitnessEvent, text: string): ParsedInput {
+export function parseResult(event: FitnessEvent, text: string): ParsedInput {
   if (/^\s*[-−]/.test(text)) return { kind: 'fault', fault: 'Una marca no puede ser negativa.' };
   const wide = { min: 0, max: 100_000 };
   const typed =
@@ -71,6 +71,6 @@ export function parseMark(event: FitnessEvent, text: string): ParsedInput {
       : event === 'circuit'
         ? parseDecimal(text, 1, wide)
         : parseWhole(text, wide);
-  const fault = typed.kind === 'value' ? markFault(event, typed.value) : null;
+  const fault = typed.kind === 'value' ? resultFault(event, typed.value) : null;
   return fault ? { kind: 'fault', fault } : typed;
 }

@@ -3,14 +3,14 @@ import {
   eventNames,
   eventPoints,
   type FitnessEvent,
-  formatMark,
+  formatResult,
   isLessBetter,
   type OfficialTable,
-  shortMark,
+  shortResult,
   stepsOf,
 } from '@atalaya/core/fitness/events';
 import { project } from '@atalaya/core/fitness/projection';
-import { type Mark, marksOf } from '@atalaya/core/fitness/standing';
+import { type Result, resultsOf } from '@atalaya/core/fitness/standing';
 import { dayAndShortMonth, shortDay } from '@atalaya/core/platform/date-format';
 import { daysBetween } from '@atalaya/core/profile/study-plan';
 import { plusDays } from '@atalaya/core/review/days';
@@ -20,7 +20,7 @@ import { percent, share } from '../../ui/charts/chart-scale';
 type ChartProps = {
   event: FitnessEvent;
   table: OfficialTable;
-  marks: readonly Mark[];
+  results: readonly Result[];
   today: string;
   examDate: string | null;
 };
@@ -29,9 +29,9 @@ const HEIGHT = 300;
 const elevenPoints = Array.from({ length: 11 }, (_, points) => points);
 const MONTHS_BACK = 26;
 
-/** The marks of an exercise over the bands of its table, with where they lead. Better is always higher. */
-export function EventChart({ event, table, marks, today, examDate }: ChartProps) {
-  const own = marksOf(marks, event).filter(({ day }) => day >= plusDays(today, -7 * MONTHS_BACK));
+/** The results of an exercise over the bands of its table, with where they lead. Better is always higher. */
+export function EventChart({ event, table, results, today, examDate }: ChartProps) {
+  const own = resultsOf(results, event).filter(({ day }) => day >= plusDays(today, -7 * MONTHS_BACK));
   const title = eventNames[event];
   if (own.length === 0)
     return (
@@ -59,14 +59,14 @@ export function EventChart({ event, table, marks, today, examDate }: ChartProps)
             own.findIndex((one) => one.day === day) === index
               ? shortDay(day)
               : `${shortDay(day)} (${index + 1})`,
-            formatMark(event, value),
+            formatResult(event, value),
             eventPoints(event, table, value),
           ]),
           ...(ahead ?? [])
             .slice(1)
             .map(({ day, value, low, high }) => [
               `${shortDay(day)}, proyección`,
-              `${formatMark(event, value)} (de ${formatMark(event, low)} a ${formatMark(event, high)})`,
+              `${formatResult(event, value)} (de ${formatResult(event, low)} a ${formatResult(event, high)})`,
               eventPoints(event, table, value),
             ]),
         ],
@@ -141,7 +141,7 @@ const axisDays = (from: string, to: string): string[] => {
   return [0, 0.5, 1].map((part) => plusDays(from, Math.round(length * part)));
 };
 
-/** Worst first, one band more than the marks need on each side. */
+/** Worst first, one band more than the results need on each side. */
 function domainOf(
   event: FitnessEvent,
   values: readonly number[],
@@ -190,7 +190,7 @@ function Bands({ event, table, domain }: BandsProps) {
             </text>
             {bottom < 100 && (
               <text x="-8" y={percent(bottom)} dy=".35em" textAnchor="end" fill="currentColor">
-                {shortMark(event, steps[points - 1] ?? 0)}
+                {shortResult(event, steps[points - 1] ?? 0)}
               </text>
             )}
           </>

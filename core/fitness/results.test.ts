@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pastDayFault } from '../platform/text/past-day';
 import { plusDays } from '../review/days';
-import { events, formatMark } from './events';
-import { markRanges, parseMark } from './marks';
+import { events, formatResult } from './events';
 import { project } from './projection';
-import { type Mark, marginWords, standingOn, standingOverTime } from './standing';
+import { parseResult, resultRanges } from './results';
+import { marginWords, type Result, standingOn, standingOverTime } from './standing';
 
-const faultOf = (typed: ReturnType<typeof parseMark>) => (typed.kind === 'fault' ? typed.fault : null);
+const faultOf = (typed: ReturnType<typeof parseResult>) => (typed.kind === 'fault' ? typed.fault : null);
 
-describe('a typed mark', () => {
+describe('a typed result', () => {
   it.each([
     ['circuit', '10,9', 109],
     ['circuit', '10.9', 109],
@@ -20,7 +20,7 @@ describe('a typed mark', () => {
     ['run', '4:05,3', 245_300],
     ['run', "4'05", 245_000],
   ] as const)('of %s, «%s», is stored as %i', (event, text, value) => {
-    expect(parseMark(event, text)).toEqual({ kind: 'value', value });
+    expect(parseResult(event, text)).toEqual({ kind: 'value', value });
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe('a typed mark', () => {
     ['run', '-4:05', /negativa/],
     ['run', '16:00', /no es posible/],
   ] as const)('of %s, «%s», is refused with a sentence', (event, text, sentence) => {
-    expect(faultOf(parseMark(event, text))).toMatch(sentence);
+    expect(faultOf(parseResult(event, text))).toMatch(sentence);
   });
 
-  it('reads back every mark that it writes, to the tenth', () => {
+  it('reads back every result that it writes, to the tenth', () => {
     fc.assert(
       fc.property(fc.constantFrom(...events), fc.double({ min: 0, max: 1, noNaN: true }), (event, part) => {
-        const { min, max } = markRanges[event];
+        const { min, max } = resultRanges[event];
         const step = event === 'run' ? 100 : 1;
         const value = min + Math.round(((max - min) * part) / step) * step;
-        expect(parseMark(event, formatMark(event, value).replace(/\u00a0.*$/, ''))).toEqual({
+        expect(parseResult(event, formatResult(event, value).replace(/\u00a0.*$/, ''))).toEqual({
           kind: 'value',
           value,
         });
@@ -62,42 +62,42 @@ describe('a typed mark', () => {
   });
 });
 
-const mark = (event: Mark['event'], value: number, day: string): Mark => ({
+const result = (event: Result['event'], value: number, day: string): Result => ({
   id: `${day}${event}`,
   event,
   value,
   day,
 });
 const three = [
-  mark('circuit', 109, '2026-11-01'),
-  mark('hang', 58, '2026-11-01'),
-  mark('run', 245_000, '2026-11-02'),
+  result('circuit', 109, '2026-11-01'),
+  result('hang', 58, '2026-11-01'),
+  result('run', 245_000, '2026-11-02'),
 ];
 
 describe('where a candidate stands', () => {
-  it('is the mean of the last mark of each exercise', () => {
+  it('is the mean of the last result of each exercise', () => {
     const standing = standingOn(three, 'women');
     expect(standing).toMatchObject({ sum: 16, passes: true, zeros: [] });
     expect(marginWords(standing)).toBe('Pasas por un tercio de punto.');
   });
 
   it('is out with a zero, whatever the mean', () => {
-    const standing = standingOn([...three, mark('hang', 35, '2026-11-03')], 'women');
+    const standing = standingOn([...three, result('hang', 35, '2026-11-03')], 'women');
     expect(standing).toMatchObject({ zeros: ['hang'], passes: false });
     expect(marginWords(standing)).toMatch(/cero elimina/);
   });
 
   it('is out below a mean of five, and in at five', () => {
-    const four = mark('run', 250_000, '2026-11-04');
+    const four = result('run', 250_000, '2026-11-04');
     const at = standingOn([...three, four], 'women');
     expect(at).toMatchObject({ sum: 15, passes: true });
     expect(marginWords(at)).toMatch(/justo/);
-    const below = standingOn([...three, mark('run', 259_000, '2026-11-04')], 'women');
+    const below = standingOn([...three, result('run', 259_000, '2026-11-04')], 'women');
     expect(below).toMatchObject({ sum: 14, passes: false });
     expect(marginWords(below)).toBe('Te falta un tercio de punto de media.');
   });
 
-  it('is unknown while a mark is missing, and keeps the two tables apart', () => {
+  it('is unknown while a result is missing, and keeps the two tables apart', () => {
     expect(standingOn(three.slice(0, 2), 'men')).toMatchObject({ sum: null, passes: null });
     expect(standingOn(three.slice(1), 'women').passes).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('where a candidate stands', () => {
   });
 });
 
-describe('the projection of a mark', () => {
+describe('the projection of a result', () => {
   const tests = [118, 116, 114, 112].map((value, index) => ({
     day: plusDays('2026-09-01', index * 14),
     value,
@@ -152,7 +152,7 @@ describe('the projection of a mark', () => {
         fc.constantFrom(...events),
         fc.array(test, { minLength: 4, maxLength: 12 }),
         (event, given) => {
-          const { min, max } = markRanges[event];
+          const { min, max } = resultRanges[event];
           const sorted = given
             .map(({ day, part }) => ({
               day: plusDays('2026-01-01', day),

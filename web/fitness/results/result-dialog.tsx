@@ -5,13 +5,13 @@ import {
   events,
   eventsOf,
   type FitnessEvent,
-  formatMark,
+  formatResult,
   nextStep,
   type OfficialTable,
-  shortMark,
+  shortResult,
 } from '@atalaya/core/fitness/events';
-import type { FitnessMark } from '@atalaya/core/fitness/fitness.contract';
-import { parseMark, placeNames, places, timingNames, timings } from '@atalaya/core/fitness/marks';
+import type { FitnessResult } from '@atalaya/core/fitness/fitness.contract';
+import { parseResult, placeNames, places, timingNames, timings } from '@atalaya/core/fitness/results';
 import { faultOf, numberOf } from '@atalaya/core/guide/parse-input';
 import { pastDayFault } from '@atalaya/core/platform/text/past-day';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { DateField } from '../../ui/forms/date-field';
 import { Input } from '../../ui/forms/input';
 import { Select } from '../../ui/forms/select';
 import { FormDialog } from '../../ui/overlays/form-dialog';
-import type { EditedMark } from './edited-mark';
+import type { EditedResult } from './edited-result';
 
 const hints: Record<FitnessEvent, string> = {
   circuit: 'Segundos y décimas, como 10,9.',
@@ -31,23 +31,23 @@ const hints: Record<FitnessEvent, string> = {
 };
 
 type DialogProps = {
-  mark: EditedMark;
+  result: EditedResult;
   table: OfficialTable;
   today: string;
   onClose: () => void;
-  onSave: (mark: FitnessMark) => Promise<void>;
+  onSave: (result: FitnessResult) => Promise<void>;
 };
 
-/** A mark with its day and conditions; the points are shown while it is typed. */
-export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps) {
-  const [given, setGiven] = useState(mark);
-  const [text, setText] = useState(mark.value === null ? '' : shortMark(mark.event, mark.value));
+/** A result with its day and conditions; the points are shown while it is typed. */
+export function ResultDialog({ result, table, today, onClose, onSave }: DialogProps) {
+  const [given, setGiven] = useState(result);
+  const [text, setText] = useState(result.value === null ? '' : shortResult(result.event, result.value));
   const { run, isBusy, faults, refuse } = useAction(onSave, { stale: [], done: onClose });
-  const typed = parseMark(given.event, text);
+  const typed = parseResult(given.event, text);
   const value = numberOf(typed);
   const own = eventsOf(table);
-  const options = events.filter((event) => own.includes(event) || event === mark.event);
-  const change = (changes: Partial<EditedMark>) => setGiven({ ...given, ...changes });
+  const options = events.filter((event) => own.includes(event) || event === result.event);
+  const change = (changes: Partial<EditedResult>) => setGiven({ ...given, ...changes });
 
   const submit = () => {
     const day = pastDayFault(given.day, today);
@@ -59,7 +59,7 @@ export function MarkDialog({ mark, table, today, onClose, onSave }: DialogProps)
 
   return (
     <FormDialog
-      title={mark.value === null ? 'Anotar marca' : 'Cambiar la marca'}
+      title={result.value === null ? 'Anotar marca' : 'Cambiar la marca'}
       description="Como la mediría el tribunal: lo que allí sería nulo no lo apuntes."
       submitLabel="Guardar"
       busyLabel="Guardando…"
@@ -144,10 +144,10 @@ function Verdict({ event, table, value }: VerdictProps) {
             {points} {points === 1 ? 'punto' : 'puntos'}
           </Badge>
           {points === 0
-            ? `Elimina: el 1 empieza en ${formatMark(event, next ?? 0)}.`
+            ? `Elimina: el 1 empieza en ${formatResult(event, next ?? 0)}.`
             : next === undefined
               ? 'Lo máximo de la tabla.'
-              : `Tramo ${bandWords(event, table, points)}. Para el ${points + 1}, ${formatMark(event, next)}.`}
+              : `Tramo ${bandWords(event, table, points)}. Para el ${points + 1}, ${formatResult(event, next)}.`}
         </>
       )}
     </p>
