@@ -1,4 +1,4 @@
-/** The official criteria that questions train. "Observaciones clínicas" is never marked here, by anyone. */
+/** The official criteria that questions train. "Observaciones clínicas" is never rated here, by anyone. */
 export const competences = [
   'socialization',
   'communication',
@@ -8,17 +8,17 @@ export const competences = [
 ] as const;
 export type Competence = (typeof competences)[number];
 
-/** What an answer is marked on: the official criteria and two of our own. */
+/** What an answer is rated on: the official criteria and two of our own. */
 export const dimensions = [...competences, 'coherence', 'delivery'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-export const markLevels = ['low', 'mid', 'high'] as const;
-export type MarkLevel = (typeof markLevels)[number];
+export const ratingLevels = ['low', 'mid', 'high'] as const;
+export type RatingLevel = (typeof ratingLevels)[number];
 
 export const answerModes = ['video', 'audio', 'text'] as const;
 export type AnswerMode = (typeof answerModes)[number];
 
-export type Marks = Partial<Record<Dimension, MarkLevel>>;
+export type Ratings = Partial<Record<Dimension, RatingLevel>>;
 
 export const competenceNames: Record<Competence, string> = {
   socialization: 'Socialización',
@@ -34,13 +34,13 @@ export const dimensionNames: Record<Dimension, string> = {
   delivery: 'Forma de contarlo',
 };
 
-export const levelNames: Record<MarkLevel, string> = {
+export const levelNames: Record<RatingLevel, string> = {
   low: 'Aún no se ve',
   mid: 'A medias',
   high: 'Se ve',
 };
 
-/** The question's own competence, then what every answer shows. A written answer has no voice to mark. */
+/** The question's own competence, then what every answer shows. A written answer has no voice to rate. */
 export function dimensionsOf(competence: Competence, mode: AnswerMode): Dimension[] {
   const shown: Dimension[] = [competence, 'communication', 'coherence'];
   if (mode !== 'text') shown.push('delivery');

@@ -40,7 +40,7 @@ function pointFaults(place: Placed<Question>): Fault[] {
 export function interviewQuotaFaults({ questions, rubric, biodata }: InterviewLibrary): Fault[] {
   const all = competences.flatMap((competence) => questions[competence]);
   const samples = all.filter(({ value }) => value.isSample).length;
-  const marked = new Set(rubric.map(({ value }) => value.id));
+  const described = new Set(rubric.map(({ value }) => value.id));
   const fault = (field: string, reason: string): Fault => ({
     file: 'content/interview',
     line: 1,
@@ -55,7 +55,7 @@ export function interviewQuotaFaults({ questions, rubric, biodata }: InterviewLi
       lack(`questions ${competence}`, questions[competence].length, QUOTA.perCompetence),
     ),
     ...(samples === SAMPLE_QUESTIONS ? [] : [fault('samples', `are ${samples}, not ${SAMPLE_QUESTIONS}`)]),
-    ...dimensions.flatMap((id) => (marked.has(id) ? [] : [fault('rubric', `lacks ${id}`)])),
+    ...dimensions.flatMap((id) => (described.has(id) ? [] : [fault('rubric', `lacks ${id}`)])),
     ...lack('biodata', biodata.length, QUOTA.biodata),
   ];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tiers } from '../auth/user';
 import { endpoint } from '../platform/endpoint';
 import { moment } from '../platform/moment.contract';
-import { answerModes, competences, dimensions, markLevels } from './competences';
+import { answerModes, competences, dimensions, ratingLevels } from './competences';
 import { MAX_RECORDING_SECONDS, recordingStates, recordingTypes } from './recording';
 import { answerSeconds, sessionLengths } from './session';
 
@@ -10,7 +10,7 @@ const count = z.number().int();
 const id = z.object({ id: z.uuid() });
 const place = z.object({ id: z.uuid(), position: z.coerce.number().int().min(1).max(100) });
 
-export const marks = z.partialRecord(z.enum(dimensions), z.enum(markLevels));
+export const ratings = z.partialRecord(z.enum(dimensions), z.enum(ratingLevels));
 const texts = z.array(z.string());
 export const question = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ export const comment = z.object({
 });
 const reviewText = z.string().trim().min(1, 'Escríbelo en una o dos frases.').max(1_000);
 export const review = z.object({
-  marks,
+  ratings,
   keep: reviewText,
   change: reviewText,
   comments: z.array(comment).max(60),
@@ -110,14 +110,14 @@ const answer = z.object({
   mode: z.enum(answerModes).nullable(),
   seconds: count.nullable(),
   transcript: z.string(),
-  marks,
+  ratings,
   notes: z.string(),
   recording: sentRecording.nullable(),
 });
 export type InterviewAnswer = z.infer<typeof answer>;
 
 export const readSession = endpoint.get('/api/interview/sessions/:id', 'user', {
-  summary: 'A session of the user: questions, answers, marks and reviews.',
+  summary: 'A session of the user: questions, answers, ratings and reviews.',
   params: id,
   response: z.object({
     id: z.string(),
@@ -131,13 +131,13 @@ export const readSession = endpoint.get('/api/interview/sessions/:id', 'user', {
 export type InterviewSession = z.infer<typeof readSession.response>;
 
 export const saveAnswer = endpoint.put('/api/interview/sessions/:id/answers/:position', 'user', {
-  summary: 'Saves how a question was answered, the marks and the notes; never the recording.',
+  summary: 'Saves how a question was answered, the ratings and the notes; never the recording.',
   params: place,
   body: z.object({
     mode: z.enum(answerModes),
     seconds: z.int().min(0).max(MAX_RECORDING_SECONDS),
     transcript: z.string().max(10_000),
-    marks,
+    ratings,
     notes: z.string().max(2_000),
   }),
 });
@@ -148,7 +148,7 @@ export const finishSession = endpoint.post('/api/interview/sessions/:id/finish',
 });
 
 export const deleteSession = endpoint.delete('/api/interview/sessions/:id', 'user', {
-  summary: 'Deletes a session with its marks and the recordings that were sent.',
+  summary: 'Deletes a session with its ratings and the recordings that were sent.',
   params: id,
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHUNK_BYTES, chunkCount, chunkSize, rangeOf } from '../platform/files/chunks';
 import { clockOf, secondsOf } from '../platform/text/clock-time';
-import { competences, dimensionsOf, type Marks } from './competences';
+import { competences, dimensionsOf, type Ratings } from './competences';
 import { containerOf, isContainerOf, recordingTypeOf } from './recording';
 import { drawQuestions, progressOf, weakestOf } from './session';
 import { type TimelineEntry, timelineFindings } from './timeline';
@@ -37,7 +37,7 @@ describe('the questions of a session', () => {
     expect(drawn.map(({ id }) => id.slice(-2))).toEqual(['-3', '-3', '-3', '-3', '-3']);
   });
 
-  it('are marked on their competence and on what every answer shows', () => {
+  it('are rated on their competence and on what every answer shows', () => {
     expect(dimensionsOf('goals', 'video')).toEqual(['goals', 'communication', 'coherence', 'delivery']);
     expect(dimensionsOf('communication', 'text')).toEqual(['communication', 'coherence']);
   });
@@ -45,14 +45,14 @@ describe('the questions of a session', () => {
 
 describe('the progress in a dimension', () => {
   it('compares the last six answers with those before', () => {
-    const marks: Marks[] = [
+    const ratings: Ratings[] = [
       { goals: 'low' },
       { goals: 'mid' },
-      ...Array.from({ length: 6 }, (): Marks => ({ goals: 'high', coherence: 'mid' })),
+      ...Array.from({ length: 6 }, (): Ratings => ({ goals: 'high', coherence: 'mid' })),
     ];
-    const goals = progressOf(marks).find(({ dimension }) => dimension === 'goals');
+    const goals = progressOf(ratings).find(({ dimension }) => dimension === 'goals');
     expect(goals).toEqual({ dimension: 'goals', answers: 8, recent: 1, before: 0.25 });
-    expect(weakestOf(progressOf(marks))).toBe('coherence');
+    expect(weakestOf(progressOf(ratings))).toBe('coherence');
     expect(weakestOf([])).toBeNull();
   });
 });

@@ -87,7 +87,7 @@ export const listRecordings = endpoint.get('/api/admin/interview-recordings', 'm
 });
 
 export const readRecording = endpoint.get('/api/admin/interview-recordings/:id', 'may:administer', {
-  summary: 'A recording with its question and the rubric. The marks of the student are not shown.',
+  summary: 'A recording with its question and the rubric. The ratings of the student are not shown.',
   params: id,
   response: queued.extend({
     asked: question,

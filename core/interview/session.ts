@@ -1,5 +1,5 @@
 import { shuffled } from '../platform/random/shuffled';
-import { type Competence, type Dimension, dimensions, type MarkLevel, type Marks } from './competences';
+import { type Competence, type Dimension, dimensions, type RatingLevel, type Ratings } from './competences';
 
 export const sessionLengths = [4, 8, 12] as const;
 export type SessionLength = (typeof sessionLengths)[number];
@@ -9,7 +9,7 @@ export const PREPARATION_SECONDS = 20;
 export const SAMPLE_QUESTIONS = 3;
 
 export const minutesOf = (length: number, seconds: number): number =>
-  // A minute to mark each answer.
+  // A minute to rate each answer.
   Math.ceil((length * (PREPARATION_SECONDS + seconds + 60)) / 60);
 
 type Asked = { id: string; competence: Competence };
@@ -32,12 +32,12 @@ export function drawQuestions<Q extends Asked>(
   return inTurns.flat().slice(0, wanted.length);
 }
 
-const points: Record<MarkLevel, number> = { low: 0, mid: 0.5, high: 1 };
+const points: Record<RatingLevel, number> = { low: 0, mid: 0.5, high: 1 };
 
 export type DimensionProgress = {
   dimension: Dimension;
   answers: number;
-  /** Share of full marks over the last answers, 0 to 1; null without any. */
+  /** Share of full ratings over the last answers, 0 to 1; null without any. */
   recent: number | null;
   /** The same over the answers before those. */
   before: number | null;
@@ -45,10 +45,10 @@ export type DimensionProgress = {
 
 const RECENT_ANSWERS = 6;
 
-/** `marks` from the oldest answer to the newest. */
-export function progressOf(marks: readonly Marks[]): DimensionProgress[] {
+/** `ratings` from the oldest answer to the newest. */
+export function progressOf(ratings: readonly Ratings[]): DimensionProgress[] {
   return dimensions.map((dimension) => {
-    const given = marks.flatMap((one) => {
+    const given = ratings.flatMap((one) => {
       const level = one[dimension];
       return level ? [points[level]] : [];
     });

@@ -8,8 +8,8 @@ const HUB = '/campus-estudio/entrevista';
 
 test.use({ launchOptions: FAKE_MEDIA });
 
-/** Marks every dimension with its highest level, by keyboard. */
-async function markAll(page: Page) {
+/** Rates every dimension with its highest level, by keyboard. */
+async function rateAll(page: Page) {
   const radios = page.getByRole('radio', { name: /^Se ve/ });
   await expect(radios.first()).toBeVisible();
   for (const radio of await radios.all()) {
@@ -19,7 +19,7 @@ async function markAll(page: Page) {
   }
 }
 
-test('an interview is recorded, replayed, marked, sent and reviewed by an admin', async ({
+test('an interview is recorded, replayed, rated, sent and reviewed by an admin', async ({
   page,
   browser,
   playwright,
@@ -54,7 +54,7 @@ test('an interview is recorded, replayed, marked, sent and reviewed by an admin'
   await own.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => own.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   expect(await own.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
-  await markAll(page);
+  await rateAll(page);
   await page.getByLabel('Qué cambiarás en el siguiente intento').fill('Empezar por el resultado.');
   await expectAccessible(page);
 
@@ -65,7 +65,7 @@ test('an interview is recorded, replayed, marked, sent and reviewed by an admin'
   expect(await answerOf()).toMatchObject({ mode: null, recording: null });
   await page.reload();
   await expect(own).toBeVisible();
-  await markAll(page);
+  await rateAll(page);
   await page.getByRole('checkbox', { name: /^Envío esta grabación/ }).check();
   await page.getByRole('button', { name: /^Enviar la grabación/ }).click();
   await expect(page.getByText('Enviada. Te avisaremos')).toBeVisible();
@@ -80,7 +80,7 @@ test('an interview is recorded, replayed, marked, sent and reviewed by an admin'
   await expect(office.getByRole('heading', { name: 'Tu revisión' })).toBeVisible();
   const sent = office.getByLabel('Respuesta del alumno');
   await expect.poll(() => sent.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  await markAll(office);
+  await rateAll(office);
   await office.getByLabel('Segundo').fill('0:01');
   await office.getByRole('textbox', { name: 'Comentario' }).fill('Aquí te aceleras.');
   await office.getByRole('button', { name: 'Añadir' }).click();
@@ -109,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`on a phone in a ${colorScheme} system`, () => {
     test.use({ viewport: { width: 390, height: 844 }, colorScheme });
 
-    test('a visitor without permission to record answers a sample in writing and marks it [2.1-17]', async ({
+    test('a visitor without permission to record answers a sample in writing and rates it [2.1-17]', async ({
       page,
       expectAccessible,
     }) => {
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Terminar y valorar' }).click();
       await expect(page.getByLabel('Tu respuesta')).toHaveValue('Soy Lucía y trabajo en un almacén.');
-      await markAll(page);
+      await rateAll(page);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.getByRole('button', { name: 'Siguiente pregunta' }).click();

@@ -34,8 +34,8 @@ async function writeDiary(page: Page) {
   await expect(page.getByLabel('Lo que quieras escribir')).toHaveValue(diaryText);
 }
 
-/** The session is deleted on another device, while its first question is marked here. */
-async function markInterview(page: Page) {
+/** The session is deleted on another device, while its first question is rated here. */
+async function rateInterview(page: Page) {
   const competences = ['socialization'];
   const made = await page.request.post('/api/interview/sessions', {
     data: { length: 4, seconds: 90, competences },
@@ -78,7 +78,7 @@ test('answers, notes, diary and interview that the server refuses stay with thei
   });
   const { email } = await enterWithElite(page, playwright);
   await writeDiary(page);
-  await markInterview(page);
+  await rateInterview(page);
 
   await refuse(page, /\/api\/study\/answers$/, 'Tu plan no incluye esta pregunta.');
   const takeNotes = await refuse(page, /\/api\/questions\/.*\/note$/, 'Tu plan no incluye esta nota.');

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing/test-server';
 import { codeOf as code, type Person, peopleOf, startMonday } from './people.factory';
 
 const review = {
-  marks: { goals: 'mid', communication: 'high', coherence: 'high', delivery: 'mid' },
+  ratings: { goals: 'mid', communication: 'high', coherence: 'high', delivery: 'mid' },
   keep: 'Las fechas.',
   change: 'Empieza por el resultado.',
   comments: [{ second: 2, text: 'Buen comienzo.' }],

@@ -66,7 +66,7 @@ export function candidateOf(caller: Caller, userId: string) {
       mode: 'audio',
       seconds: 40,
       transcript: 'Un año suspendí.',
-      marks: { goals: 'high', communication: 'mid' },
+      ratings: { goals: 'high', communication: 'mid' },
       notes: '',
       ...body,
     });
@@ -96,7 +96,7 @@ export function candidateOf(caller: Caller, userId: string) {
     media: (id: string, range?: string) =>
       caller.get(`${path}/recordings/${id}/media`, range ? { range } : {}),
     remove: (id: string) => caller.send('DELETE', `${path}/recordings/${id}`),
-    /** A session whose first question is answered and marked. */
+    /** A session whose first question is answered and rated. */
     async answered(): Promise<string> {
       const { id } = (await start()).json();
       await answer(id, 1);

@@ -1,4 +1,4 @@
-import type { AnswerMode, Marks } from '@atalaya/core/interview/competences';
+import type { AnswerMode, Ratings } from '@atalaya/core/interview/competences';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Db, first } from '../platform/db';
 import {
@@ -71,7 +71,7 @@ export async function insertSession(
       userId: session.userId,
       position: index + 1,
       question,
-      marks: {},
+      ratings: {},
     })),
   );
 }
@@ -135,7 +135,7 @@ type AnswerChange = {
   mode: AnswerMode;
   seconds: number;
   transcript: string;
-  marks: Marks;
+  ratings: Ratings;
   notes: string;
   answeredAt: Date;
 };
@@ -147,14 +147,14 @@ export const updateAnswer = (db: Db, sessionId: string, position: number, change
     .where(and(eq(interviewAnswer.sessionId, sessionId), eq(interviewAnswer.position, position)));
 
 /** From the oldest to the newest of the last ones. */
-export async function selectMarks(db: Db, userId: string, limit: number): Promise<Marks[]> {
+export async function selectRatings(db: Db, userId: string, limit: number): Promise<Ratings[]> {
   const rows = await db
-    .select({ marks: interviewAnswer.marks })
+    .select({ ratings: interviewAnswer.ratings })
     .from(interviewAnswer)
     .where(and(eq(interviewAnswer.userId, userId), isNotNull(interviewAnswer.answeredAt)))
     .orderBy(desc(interviewAnswer.answeredAt), desc(interviewAnswer.position))
     .limit(limit);
-  return rows.map(({ marks }) => marks).reverse();
+  return rows.map(({ ratings }) => ratings).reverse();
 }
 
 export const selectAllSessions = (db: Db, userId: string) =>

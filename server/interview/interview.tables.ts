@@ -3,7 +3,7 @@ import {
   type Competence,
   competences,
   dimensions,
-  type Marks,
+  type Ratings,
 } from '@atalaya/core/interview/competences';
 import type { Question } from '@atalaya/core/interview/content.contract';
 import { recordingStates, recordingTypes } from '@atalaya/core/interview/recording';
@@ -88,7 +88,7 @@ export const interviewAnswer = pgTable(
     mode: text({ enum: answerModes }),
     seconds: smallint(),
     transcript: text().notNull().default(''),
-    marks: jsonb().$type<Marks>().notNull(),
+    ratings: jsonb('marks').$type<Ratings>().notNull(),
     notes: text().notNull().default(''),
     answeredAt: timestamptz('answered_at'),
   },

@@ -6,7 +6,7 @@ import { type Candidate, makeCandidate, makeInterviewContent, makeWebm } from '.
 import { chunkKey, deleteOldRecordings } from './recording-files';
 
 const REVIEW = {
-  marks: { goals: 'mid', communication: 'high', coherence: 'high', delivery: 'mid' },
+  ratings: { goals: 'mid', communication: 'high', coherence: 'high', delivery: 'mid' },
   keep: 'Las fechas.',
   change: 'Empieza por el resultado.',
   comments: [
@@ -58,13 +58,13 @@ describe('the review of a recording', () => {
 
     const opened = (await admin.get(`${path}/${id}`)).json();
     expect(opened).toMatchObject({ isMine: true, transcript: 'Un año suspendí.', review: null });
-    // The reviewer marks without knowing the student's marks.
-    expect(opened).not.toHaveProperty('marks');
+    // The reviewer rates without knowing the student's ratings.
+    expect(opened).not.toHaveProperty('ratings');
     expect((await admin.get(`/api/interview/recordings/${id}/media`)).statusCode).toBe(200);
 
     const late = { ...REVIEW, comments: [{ second: 11, text: 'Tarde.' }] };
     expect((await act(admin, id, 'review', late)).json().code).toBe('interview.comment-outside');
-    const half = { ...REVIEW, marks: { goals: 'mid' } };
+    const half = { ...REVIEW, ratings: { goals: 'mid' } };
     expect((await act(admin, id, 'review', half)).json().code).toBe('interview.wrong-dimension');
     expect((await candidate.session(sessionId)).json().answers[0].recording).toMatchObject({ review: null });
 

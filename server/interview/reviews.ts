@@ -90,7 +90,7 @@ export async function reviewRecording(kit: Kit, adminId: string, id: string, rev
     if (recording.state === 'reviewed') throw new AppError('interview.not-in-queue');
     if (recording.claimedBy !== adminId) throw new AppError('interview.not-claimed');
     const allowed = dimensionsOf(answer.question.competence, answer.mode ?? 'audio');
-    if (dimensions.some((one) => allowed.includes(one) !== (review.marks[one] !== undefined)))
+    if (dimensions.some((one) => allowed.includes(one) !== (review.ratings[one] !== undefined)))
       throw new AppError('interview.wrong-dimension');
     if (review.comments.some(({ second }) => second > (recording.seconds ?? 0)))
       throw new AppError('interview.comment-outside');

@@ -50,10 +50,10 @@ describe('an interview session', () => {
     ).toEqual(new Set(chosen));
   });
 
-  it('keeps marks and notes, shows them again and turns them into progress', async () => {
+  it('keeps ratings and notes, shows them again and turns them into progress', async () => {
     const { id } = (await candidate.start()).json();
     await candidate.answer(id, 1, { notes: 'Nombrar la fecha.' });
-    await candidate.answer(id, 2, { marks: { goals: 'low' } });
+    await candidate.answer(id, 2, { ratings: { goals: 'low' } });
     expect((await candidate.caller.send('POST', `/api/interview/sessions/${id}/finish`)).statusCode).toBe(
       204,
     );
@@ -61,7 +61,7 @@ describe('an interview session', () => {
     expect(answers[0]).toMatchObject({
       mode: 'audio',
       notes: 'Nombrar la fecha.',
-      marks: { goals: 'high', communication: 'mid' },
+      ratings: { goals: 'high', communication: 'mid' },
       recording: null,
     });
     expect(finishedAt).not.toBeNull();
@@ -79,16 +79,16 @@ describe('an interview session', () => {
     });
   });
 
-  it('refuses marks of another competence or of the voice in a written answer, and changes nothing', async () => {
+  it('refuses ratings of another competence or of the voice in a written answer, and changes nothing', async () => {
     const { id } = (await candidate.start()).json();
     for (const body of [
-      { marks: { personality: 'high' } },
-      { mode: 'text', marks: { goals: 'high', delivery: 'high' } },
+      { ratings: { personality: 'high' } },
+      { mode: 'text', ratings: { goals: 'high', delivery: 'high' } },
     ]) {
       const refused = await candidate.answer(id, 1, body);
       expect(refused.json().code).toBe('interview.wrong-dimension');
     }
-    expect((await candidate.session(id)).json().answers[0]).toMatchObject({ mode: null, marks: {} });
+    expect((await candidate.session(id)).json().answers[0]).toMatchObject({ mode: null, ratings: {} });
   });
 
   it('is private: another user can neither read, change nor delete it', async () => {

@@ -6,7 +6,7 @@ import {
   type Dimension,
   dimensions,
   dimensionsOf,
-  type Marks,
+  type Ratings,
 } from '@atalaya/core/interview/competences';
 import { recordingEndsAt } from '@atalaya/core/interview/recording';
 import { drawQuestions, progressOf } from '@atalaya/core/interview/session';
@@ -19,7 +19,7 @@ import { deleteFilesOf } from './recording-files';
 import { type RecordingRow, selectRecordingOf, selectRecordingsOfSession } from './recordings.queries';
 
 const SHOWN_SESSIONS = 50;
-const MARKED_ANSWERS = 300;
+const RATED_ANSWERS = 300;
 
 export const readSamples = async ({ db }: Kit) => ({
   questions: await rows.selectSamples(db),
@@ -33,10 +33,10 @@ export async function rubricInOrder(db: Db) {
 }
 
 export async function readOverview({ db }: Kit, user: SessionUser) {
-  const [questions, sessions, marks] = await Promise.all([
+  const [questions, sessions, ratings] = await Promise.all([
     rows.selectQuestions(db),
     rows.selectSessions(db, user.id, SHOWN_SESSIONS),
-    rows.selectMarks(db, user.id, MARKED_ANSWERS),
+    rows.selectRatings(db, user.id, RATED_ANSWERS),
   ]);
   const answers = await rows.selectAnswers(
     db,
@@ -61,7 +61,7 @@ export async function readOverview({ db }: Kit, user: SessionUser) {
         reviews: own.flatMap(({ recording }) => (recording ? [recording.state] : [])),
       };
     }),
-    progress: progressOf(marks),
+    progress: progressOf(ratings),
   };
 }
 
@@ -101,7 +101,7 @@ const sent = (recording: RecordingRow) => ({
   isFileDeleted: recording.fileDeletedAt !== null,
 });
 
-type Answer = { mode: AnswerMode; seconds: number; transcript: string; marks: Marks; notes: string };
+type Answer = { mode: AnswerMode; seconds: number; transcript: string; ratings: Ratings; notes: string };
 
 export async function saveAnswer(
   { db, clock }: Kit,
@@ -114,10 +114,10 @@ export async function saveAnswer(
     const asked = await rows.lockAnswer(tx, userId, place.id, place.position);
     if (!asked) throw new AppError('request.not-found');
     const allowed: readonly Dimension[] = dimensionsOf(asked.question.competence, answer.mode);
-    if (dimensions.some((one) => answer.marks[one] !== undefined && !allowed.includes(one)))
+    if (dimensions.some((one) => answer.ratings[one] !== undefined && !allowed.includes(one)))
       throw new AppError('interview.wrong-dimension');
     const recording = await selectRecordingOf(tx, place.id, place.position);
-    // The student marks before the reviewer does, so that both marks are independent.
+    // The student rates before the reviewer does, so that both ratings are independent.
     if (recording && recording.state !== 'uploading') throw new AppError('interview.in-review');
     await rows.updateAnswer(tx, place.id, place.position, { ...answer, answeredAt });
   });

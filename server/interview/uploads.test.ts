@@ -90,7 +90,7 @@ describe('a recording sent to review', () => {
     expect(await server.kit.files.get(chunkKey(id, 0))).toBeUndefined();
     expect((await candidate.session(sessionId)).json().answers[0]).toMatchObject({
       recording: null,
-      marks: { goals: 'high' },
+      ratings: { goals: 'high' },
     });
   });
 
@@ -104,7 +104,7 @@ describe('a recording sent to review', () => {
     expect(refused.json().code).toBe('interview.too-long');
   });
 
-  it('needs consent, an answer that is marked, and the plan', async () => {
+  it('needs consent, an answer that is rated, and the plan', async () => {
     const { body, response } = await upload();
     expect((await candidate.begin({ ...body, consent: false })).statusCode).toBe(400);
     expect((await candidate.begin({ ...body, position: 2 })).json().code).toBe('interview.not-answered');

@@ -27,8 +27,8 @@ export async function startUpload(kit: Kit, userId: string, start: Start) {
   return kit.db.transaction(async (tx) => {
     const answer = await lockAnswer(tx, userId, sessionId, position);
     if (!answer) throw new AppError('request.not-found');
-    const isMarked = Object.keys(answer.marks).length > 0;
-    if (answer.mode === null || answer.mode === 'text' || !isMarked)
+    const isRated = Object.keys(answer.ratings).length > 0;
+    if (answer.mode === null || answer.mode === 'text' || !isRated)
       throw new AppError('interview.not-answered');
     const known = await rows.selectRecordingOf(tx, sessionId, position);
     if (known && known.state !== 'uploading') throw new AppError('interview.already-sent');

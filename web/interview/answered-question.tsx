@@ -5,8 +5,8 @@ import { useAction } from '../platform/action/use-action';
 import { addressOf, call } from '../platform/api';
 import { IconButtonLink } from '../ui/icon-button';
 import { toast } from '../ui/overlays/toast-store';
-import { MarkAnswer, type MarkedAnswer } from './mark-answer';
-import { saveMarks } from './outbox';
+import { saveRatings } from './outbox';
+import { RateAnswer, type RatedAnswer } from './rate-answer';
 import type { Taken } from './recordings-store';
 import { ReviewPanel } from './review-panel';
 import { SendPanel } from './send-panel';
@@ -29,12 +29,12 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
   const isClosed = recording !== null && recording.state !== 'uploading';
   const total = session.answers.length;
 
-  const save = ({ marks, notes, transcript }: MarkedAnswer) =>
-    saveMarks(userId, {
+  const save = ({ ratings, notes, transcript }: RatedAnswer) =>
+    saveRatings(userId, {
       params: { id: session.id, position },
-      body: { mode: taken.mode, seconds: taken.seconds, transcript, marks, notes },
+      body: { mode: taken.mode, seconds: taken.seconds, transcript, ratings, notes },
     });
-  const next = useAction(async (marked: MarkedAnswer) => isClosed || (await save(marked)), {
+  const next = useAction(async (rated: RatedAnswer) => isClosed || (await save(rated)), {
     stale: [],
     done: async (isSaved) => {
       if (!isSaved)
@@ -47,8 +47,8 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
     },
     failed: 'No se ha guardado',
   });
-  const send = async (marked: MarkedAnswer, onProgress: (share: number) => void) => {
-    if (!taken.recording || !(await save(marked))) throw new Error('the marks could not be saved');
+  const send = async (rated: RatedAnswer, onProgress: (share: number) => void) => {
+    if (!taken.recording || !(await save(rated))) throw new Error('the ratings could not be saved');
     await sendRecording({ sessionId: session.id, position }, taken.recording, onProgress);
     toast({ title: 'Grabación enviada', description: 'Te avisaremos cuando esté revisada.' });
     await revalidate();
@@ -74,7 +74,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
           <ArrowLeft />
         </IconButtonLink>
       </div>
-      <MarkAnswer
+      <RateAnswer
         // What was sent is read again from the server.
         key={isClosed ? 'closed' : 'open'}
         question={question}
@@ -82,7 +82,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
         taken={taken}
         sentCopy={sentCopy}
         before={{
-          marks: answer.marks,
+          ratings: answer.ratings,
           notes: answer.notes,
           transcript: answer.mode === null ? taken.transcript : answer.transcript,
         }}
@@ -90,14 +90,14 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
         nextLabel={position < total ? 'Siguiente pregunta' : 'Ver el informe'}
         busy={next.isBusy}
         isClosed={isClosed}
-        onNext={(marked) => void next.run(marked)}
+        onNext={(rated) => void next.run(rated)}
         {...(answer.mode === null ? { onRepeat } : {})}
       >
-        {(marked, player, isMarked) =>
+        {(rated, player, isRated) =>
           recording && isClosed ? (
             <ReviewPanel
               recording={recording}
-              marks={answer.marks}
+              ratings={answer.ratings}
               player={player}
               onDelete={() => void withdrawal.run(recording.id)}
             />
@@ -106,13 +106,13 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
               <SendPanel
                 recording={taken.recording}
                 isLocked={isLocked}
-                isMarked={isMarked}
-                onSend={(onProgress) => send(marked, onProgress)}
+                isRated={isRated}
+                onSend={(onProgress) => send(rated, onProgress)}
               />
             )
           )
         }
-      </MarkAnswer>
+      </RateAnswer>
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button';
 import { CardLink } from '../ui/card';
 import { LockedLine } from '../ui/note';
 import type { Route } from './+types/interview-page';
-import { marksOutbox } from './outbox';
+import { ratingsOutbox } from './outbox';
 import { ProgressList } from './progress-list';
 import { SessionForm } from './session-form';
 import { SessionHistory } from './session-history';
@@ -29,7 +29,7 @@ const ABOVE = 'La entrevista personal';
 const DeviceRecordings = lazy(() => import('./device-recordings'));
 
 export default function InterviewPage({ loaderData: { overview, userId } }: Route.ComponentProps) {
-  useEffect(() => void marksOutbox.send(userId), [userId]);
+  useEffect(() => void ratingsOutbox.send(userId), [userId]);
   const { locked, questions, sessions, progress } = overview;
   return (
     <>

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDevice } from '../platform/offline/idb-keyval.factory';
-import { marksOutbox, saveMarks } from './outbox';
+import { ratingsOutbox, saveRatings } from './outbox';
 
 vi.mock('idb-keyval', async () => (await import('../platform/offline/idb-keyval.factory')).memoryKeyval);
 
-const waiting = async () => (await marksOutbox.list('u1')).length;
+const waiting = async () => (await ratingsOutbox.list('u1')).length;
 
-const marks = {
+const ratings = {
   params: { id: 's1', position: 1 },
-  body: { mode: 'text', seconds: 40, transcript: 'Me llamo Ana.', marks: {}, notes: '' },
+  body: { mode: 'text', seconds: 40, transcript: 'Me llamo Ana.', ratings: {}, notes: '' },
 } as const;
 
-describe('the marks of an interview', () => {
+describe('the ratings of an interview', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => {
     testDevice.clear();
@@ -22,10 +22,10 @@ describe('the marks of an interview', () => {
 
   it.each([429, 408, 503, 401])('stay on the device when the server answers %i', async (status) => {
     vi.stubGlobal('fetch', async () => new Response('', { status }));
-    expect(await saveMarks('u1', marks)).toBe(false);
+    expect(await saveRatings('u1', ratings)).toBe(false);
     expect(await waiting()).toBe(1);
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
-    await marksOutbox.send('u1');
+    await ratingsOutbox.send('u1');
     expect(await waiting()).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe('the marks of an interview', () => {
         ? new Response('new')
         : Response.json({ code: 'request.invalid', message: 'No es válido.' }, { status: 400 }),
     );
-    expect(await saveMarks('u1', marks)).toBe(false);
+    expect(await saveRatings('u1', ratings)).toBe(false);
     expect(await waiting()).toBe(1);
   });
 
@@ -44,8 +44,8 @@ describe('the marks of an interview', () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 'request.not-found', message: 'No está.' }, { status: 404 }),
     );
-    await expect(saveMarks('u1', marks)).rejects.toMatchObject({ status: 404 });
-    const { refused } = await marksOutbox.overview('u1');
+    await expect(saveRatings('u1', ratings)).rejects.toMatchObject({ status: 404 });
+    const { refused } = await ratingsOutbox.overview('u1');
     expect(refused).toMatchObject([
       {
         what: 'Entrevista, pregunta 1',
@@ -53,21 +53,21 @@ describe('the marks of an interview', () => {
         sentence: expect.stringContaining('ya no existe'),
       },
     ]);
-    await marksOutbox.clear('u1');
+    await ratingsOutbox.clear('u1');
   });
 
   it('of an older build are taken up from its store, for their owner alone', async () => {
     vi.resetModules();
     const left = testDevice.store('atalaya-interview-answers/answers');
-    left.set('u1/s1/1', marks);
-    left.set('u2/s9/3', { ...marks, params: { id: 's9', position: 3 } });
+    left.set('u1/s1/1', ratings);
+    left.set('u2/s9/3', { ...ratings, params: { id: 's9', position: 3 } });
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
       sent.push(address);
       return new Response(null, { status: 204 });
     });
     const later = await import('./outbox');
-    expect(await later.marksOutbox.send('u1')).toBeNull();
+    expect(await later.ratingsOutbox.send('u1')).toBeNull();
     expect(sent).toEqual(['/api/interview/sessions/s1/answers/1']);
     expect([...left.keys()]).toEqual(['u2/s9/3']);
   });

@@ -7,15 +7,15 @@ import { outbox } from '../platform/offline/outbox';
 const SAVE = 'PUT /api/interview/sessions/:id/answers/:position';
 
 type Save = Input<typeof SAVE>;
-/** The marks of an answer as the device stores them until the server has them. */
-type KeptMarks = Save & { id: string };
+/** The ratings of an answer as the device stores them until the server has them. */
+type KeptRatings = Save & { id: string };
 
 const idOf = ({ params: { id, position } }: Save): string => `${id}/${String(position)}`;
 
 const oldTable = deviceTable<Save>('atalaya-interview-answers', 'answers');
 
 /** Builds before decision 68 had a database of their own for them. */
-const old: OldStore<KeptMarks> = {
+const old: OldStore<KeptRatings> = {
   async read(userId) {
     const all = await oldTable.entries();
     return all.flatMap(([key, save]) => (key.startsWith(`${userId}/`) ? [{ ...save, id: idOf(save) }] : []));
@@ -23,7 +23,7 @@ const old: OldStore<KeptMarks> = {
   remove: (userId, items) => oldTable.removeAll(items.map(({ id }) => `${userId}/${id}`)),
 };
 
-export const marksOutbox = outbox<KeptMarks, unknown>({
+export const ratingsOutbox = outbox<KeptRatings, unknown>({
   name: 'interview',
   send: ({ params, body }, options) => call(SAVE, { params, body }, options),
   describe: ({ params, body }) => ({
@@ -33,6 +33,6 @@ export const marksOutbox = outbox<KeptMarks, unknown>({
   old,
 });
 
-/** Stores the marks on the device first, then sends them. False if they wait there. Throws a refusal. */
-export const saveMarks = async (userId: string, save: Save): Promise<boolean> =>
-  (await marksOutbox.deliver(userId, { ...save, id: idOf(save) })) !== null;
+/** Stores the ratings on the device first, then sends them. False if they wait there. Throws a refusal. */
+export const saveRatings = async (userId: string, save: Save): Promise<boolean> =>
+  (await ratingsOutbox.deliver(userId, { ...save, id: idOf(save) })) !== null;

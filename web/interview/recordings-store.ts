@@ -1,7 +1,7 @@
 import type { AnswerMode } from '@atalaya/core/interview/competences';
 import { deviceTable } from '../platform/offline/device-table';
 
-/** An answer as it was given, before and after it is marked. A written one has no recording. */
+/** An answer as it was given, before and after it is rated. A written one has no recording. */
 export type Taken = { mode: AnswerMode; seconds: number; transcript: string; recording: Blob | null };
 
 /** Where the recordings of a run are kept: on this device, or in memory for a visitor. */

@@ -47,7 +47,7 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
             ) : (
               <dl className="mt-3 grid gap-1.5 sm:grid-cols-2">
                 {dimensions.flatMap((one) => {
-                  const level = answer.marks[one];
+                  const level = answer.ratings[one];
                   return level
                     ? [
                         <div
@@ -75,7 +75,7 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
             {answer.recording?.review && (
               <div className="mt-4 rounded-lg border border-line p-4">
                 <h3 className="text-h4">Revisión de un preparador</h3>
-                <ReviewText review={answer.recording.review} marks={answer.marks} />
+                <ReviewText review={answer.recording.review} ratings={answer.ratings} />
               </div>
             )}
             <p className="mt-3 print:hidden">

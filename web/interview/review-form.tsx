@@ -1,4 +1,4 @@
-import { type Competence, dimensionsOf, type Marks } from '@atalaya/core/interview/competences';
+import { type Competence, dimensionsOf, type Ratings } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
 import type { Review, ReviewComment } from '@atalaya/core/interview/review';
 import { clockOf, secondsOf } from '@atalaya/core/platform/text/clock-time';
@@ -25,13 +25,13 @@ type ReviewFormProps = {
 
 export function ReviewForm(props: ReviewFormProps) {
   const { rubric, competence, isVideo, seconds, player, onDone } = props;
-  const [marks, setMarks] = useState<Marks>({});
+  const [ratings, setRatings] = useState<Ratings>({});
   const [keep, setKeep] = useState('');
   const [change, setChange] = useState('');
   const [comments, setComments] = useState<readonly ReviewComment[]>([]);
   const dimensions = dimensionsOf(competence, isVideo ? 'video' : 'audio');
-  const isComplete = dimensions.every((one) => marks[one]) && keep.trim() !== '' && change.trim() !== '';
-  const send = useAction(() => props.send({ marks, keep, change, comments: [...comments] }), {
+  const isComplete = dimensions.every((one) => ratings[one]) && keep.trim() !== '' && change.trim() !== '';
+  const send = useAction(() => props.send({ ratings, keep, change, comments: [...comments] }), {
     stale: [],
     done: () => {
       toast({ title: 'Revisión enviada', description: 'El alumno recibe un aviso.' });
@@ -44,8 +44,8 @@ export function ReviewForm(props: ReviewFormProps) {
       <RubricForm
         rubric={rubric}
         dimensions={dimensions}
-        marks={marks}
-        onMark={(dimension, level) => setMarks({ ...marks, [dimension]: level })}
+        ratings={ratings}
+        onRate={(dimension, level) => setRatings({ ...ratings, [dimension]: level })}
       />
       <Comments comments={comments} seconds={seconds} player={player} onChange={setComments} />
       <div className="mt-5 grid gap-4 border-t border-line pt-5">

@@ -1,4 +1,4 @@
-import { dimensionNames, dimensions, levelNames, type Marks } from '@atalaya/core/interview/competences';
+import { dimensionNames, dimensions, levelNames, type Ratings } from '@atalaya/core/interview/competences';
 import type { InterviewAnswer } from '@atalaya/core/interview/interview.contract';
 import type { Review } from '@atalaya/core/interview/review';
 import { longDay } from '@atalaya/core/platform/date-format';
@@ -12,20 +12,20 @@ type Sent = NonNullable<InterviewAnswer['recording']>;
 
 type ReviewPanelProps = {
   recording: Sent;
-  marks: Marks;
+  ratings: Ratings;
   player: RefObject<HTMLMediaElement | null>;
   onDelete: () => void;
 };
 
 /** A recording that was sent: where it is, the review, and its deletion. */
-export function ReviewPanel({ recording, marks, player, onDelete }: ReviewPanelProps) {
+export function ReviewPanel({ recording, ratings, player, onDelete }: ReviewPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const { review, state, endsAt, isFileDeleted } = recording;
   return (
     <Card>
       <h2 className="text-h3">Revisión de un preparador</h2>
       {review ? (
-        <ReviewText review={review} marks={marks} player={player} />
+        <ReviewText review={review} ratings={ratings} player={player} />
       ) : (
         <p className="mt-2 text-small text-muted">
           {state === 'claimed'
@@ -70,12 +70,12 @@ export function ReviewPanel({ recording, marks, player, onDelete }: ReviewPanelP
 
 type ReviewTextProps = {
   review: Review;
-  marks: Marks;
+  ratings: Ratings;
   player?: RefObject<HTMLMediaElement | null>;
 };
 
-/** Both marks side by side, the two texts, and the comments that lead to their second. */
-export function ReviewText({ review, marks, player }: ReviewTextProps) {
+/** Both ratings side by side, the two texts, and the comments that lead to their second. */
+export function ReviewText({ review, ratings, player }: ReviewTextProps) {
   const seek = (second: number) => {
     if (!player?.current) return;
     player.current.currentTime = second;
@@ -100,7 +100,7 @@ export function ReviewText({ review, marks, player }: ReviewTextProps) {
         </thead>
         <tbody>
           {dimensions.flatMap((one) => {
-            const [own, other] = [marks[one], review.marks[one]];
+            const [own, other] = [ratings[one], review.ratings[one]];
             return own || other
               ? [
                   <tr key={one} className="border-b border-line align-top">

@@ -1,9 +1,9 @@
 import {
   type Dimension,
   levelNames,
-  type MarkLevel,
-  type Marks,
-  markLevels,
+  type RatingLevel,
+  type Ratings,
+  ratingLevels,
 } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
 import { Check, CircleHelp, X } from 'lucide-react';
@@ -12,19 +12,19 @@ import { useId } from 'react';
 type RubricFormProps = {
   rubric: readonly RubricRow[];
   dimensions: readonly Dimension[];
-  marks: Marks;
-  onMark?: (dimension: Dimension, level: MarkLevel) => void;
+  ratings: Ratings;
+  onRate?: (dimension: Dimension, level: RatingLevel) => void;
 };
 
 const icons = { low: X, mid: CircleHelp, high: Check };
-const chosen: Record<MarkLevel, string> = {
+const chosen: Record<RatingLevel, string> = {
   low: 'has-checked:border-danger has-checked:bg-danger-tint has-checked:[&_svg]:text-danger',
   mid: 'has-checked:border-warning has-checked:bg-warning-tint has-checked:[&_svg]:text-warning',
   high: 'has-checked:border-success has-checked:bg-success-tint has-checked:[&_svg]:text-success',
 };
 
-/** Each level says what would be seen in the room. Without `onMark` the marks are only shown. */
-export function RubricForm({ rubric, dimensions, marks, onMark }: RubricFormProps) {
+/** Each level says what would be seen in the room. Without `onRate` the ratings are only shown. */
+export function RubricForm({ rubric, dimensions, ratings, onRate }: RubricFormProps) {
   const name = useId();
   return dimensions
     .flatMap((dimension) => rubric.find(({ id }) => id === dimension) ?? [])
@@ -33,7 +33,7 @@ export function RubricForm({ rubric, dimensions, marks, onMark }: RubricFormProp
         <legend className="float-left mb-1 w-full text-h4 font-bold font-display">{title}</legend>
         <p className="clear-both mb-3 text-small text-muted">{summary}</p>
         <div className="grid gap-2 md:grid-cols-3">
-          {markLevels.map((level) => {
+          {ratingLevels.map((level) => {
             const Icon = icons[level];
             return (
               <label
@@ -44,9 +44,9 @@ export function RubricForm({ rubric, dimensions, marks, onMark }: RubricFormProp
                   type="radio"
                   name={`${name}-${id}`}
                   value={level}
-                  checked={marks[id] === level}
-                  disabled={!onMark}
-                  onChange={() => onMark?.(id, level)}
+                  checked={ratings[id] === level}
+                  disabled={!onRate}
+                  onChange={() => onRate?.(id, level)}
                   className="absolute inset-0 cursor-pointer appearance-none opacity-0 disabled:cursor-default"
                 />
                 <span className="flex items-center gap-2 text-small font-semibold [&_svg]:size-4.5">

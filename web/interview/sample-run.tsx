@@ -3,14 +3,14 @@ import type { AnswerMode } from '@atalaya/core/interview/competences';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
-import { MarkAnswer, type MarkedAnswer } from './mark-answer';
+import { RateAnswer, type RatedAnswer } from './rate-answer';
 import { memoryKeep, type Taken } from './recordings-store';
 import { QuestionRun } from './run/question-run';
 import { RunTop } from './run/run-top';
 
 type Samples = Answer<'GET /api/interview/samples'>;
 
-const EMPTY: MarkedAnswer = { marks: {}, notes: '', transcript: '' };
+const EMPTY: RatedAnswer = { ratings: {}, notes: '', transcript: '' };
 const SECONDS = 90;
 
 type SampleRunProps = { samples: Samples; onLeave: () => void };
@@ -43,12 +43,12 @@ function SampleRun({ samples, onLeave, onScreen }: SampleRunProps & { onScreen: 
   const [mode, setMode] = useState<AnswerMode>('video');
   const [position, setPosition] = useState(1);
   const [taken, setTaken] = useState<Readonly<Record<number, Taken>>>({});
-  const [marked, setMarked] = useState<Readonly<Record<number, MarkedAnswer>>>({});
+  const [rated, setRated] = useState<Readonly<Record<number, RatedAnswer>>>({});
   const { questions, rubric, total } = samples;
   const question = questions[position - 1];
   const answer = taken[position];
   const showTop = useEffectEvent(onScreen);
-  const screen = `${position} ${answer ? 'marking' : 'asking'}`;
+  const screen = `${position} ${answer ? 'rating' : 'asking'}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen starts at its top
   useEffect(() => {
     showTop();
@@ -69,16 +69,16 @@ function SampleRun({ samples, onLeave, onScreen }: SampleRunProps & { onScreen: 
     return (
       <div className="min-h-dvh bg-ground text-ink">
         <div className="bg-panel text-on-panel">{top}</div>
-        <MarkAnswer
+        <RateAnswer
           key={position}
           question={question}
           rubric={rubric}
           taken={answer}
-          before={marked[position] ?? { ...EMPTY, transcript: answer.transcript }}
+          before={rated[position] ?? { ...EMPTY, transcript: answer.transcript }}
           above={`Simulador de entrevista, pregunta ${position} de ${questions.length}`}
           nextLabel={position < questions.length ? 'Siguiente pregunta' : 'Terminar'}
           onNext={(given) => {
-            setMarked({ ...marked, [position]: given });
+            setRated({ ...rated, [position]: given });
             setPosition(position + 1);
           }}
           onRepeat={() => {

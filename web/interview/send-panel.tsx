@@ -12,15 +12,15 @@ import { Progress } from '../ui/progress';
 type SendPanelProps = {
   recording: Blob;
   isLocked: boolean;
-  isMarked: boolean;
-  /** Saves the marks and uploads. */
+  isRated: boolean;
+  /** Saves the ratings and uploads. */
   onSend: (onProgress: (share: number) => void) => Promise<void>;
 };
 
 const megabytes = (bytes: number): string => `${formatOneDecimal(bytes / 1024 / 1024)} MB`;
 
 /** Says what is sent, to whom and until when, before it is sent. */
-export function SendPanel({ recording, isLocked, isMarked, onSend }: SendPanelProps) {
+export function SendPanel({ recording, isLocked, isRated, onSend }: SendPanelProps) {
   const [consents, setConsents] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -77,7 +77,7 @@ export function SendPanel({ recording, isLocked, isMarked, onSend }: SendPanelPr
             variant="outline"
             size="sm"
             full
-            disabled={!consents || !isMarked}
+            disabled={!consents || !isRated}
             busy={share !== null}
             busyLabel="Enviando"
             onClick={() => void send()}
@@ -85,7 +85,7 @@ export function SendPanel({ recording, isLocked, isMarked, onSend }: SendPanelPr
             <Send />
             Enviar la grabación, {megabytes(recording.size)}
           </Button>
-          {!isMarked && (
+          {!isRated && (
             <p className="text-small text-muted">Valórate primero: así las dos miradas son libres.</p>
           )}
         </div>

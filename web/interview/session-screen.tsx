@@ -14,7 +14,7 @@ type SessionScreenProps = { session: InterviewSession; userId: string; isLocked:
 
 const HUB = '/campus-estudio/entrevista';
 
-/** A question that is not answered is asked; one that is answered is marked. */
+/** A question that is not answered is asked; one that is answered is rated. */
 export function SessionScreen({ session, userId, isLocked }: SessionScreenProps) {
   const { id, answers, answerSeconds } = session;
   const [keep] = useState(() => deviceKeep(userId, id));

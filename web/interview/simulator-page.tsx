@@ -12,7 +12,7 @@ import type { Route } from './+types/simulator-page';
 
 export const handle = { audience: 'guest' } as const;
 
-/** Recording and marking are loaded when the user begins. */
+/** Recording and rating are loaded when the user begins. */
 const SampleDialog = lazy(() => import('./sample-run'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {

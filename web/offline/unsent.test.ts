@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { marksOutbox } from '../interview/outbox';
+import { ratingsOutbox } from '../interview/outbox';
 import { keepDraft, readDraft } from '../platform/offline/drafts';
 import { testDevice } from '../platform/offline/idb-keyval.factory';
 import { noteOutbox } from '../review/note-outbox';
@@ -17,10 +17,10 @@ const entry = {
   what: 'diary',
   body: { day: '2026-11-19', prompt: null, text: 'Hoy', mood: null, energy: null, sleepHalfHours: null },
 } as const;
-const marks = {
+const ratings = {
   id: 's1/1',
   params: { id: 's1', position: 1 },
-  body: { mode: 'text', seconds: 40, transcript: 'Me llamo Ana.', marks: {}, notes: '' },
+  body: { mode: 'text', seconds: 40, transcript: 'Me llamo Ana.', ratings: {}, notes: '' },
 } as const;
 const answer = {
   id: 'a1',
@@ -36,7 +36,7 @@ async function work(userId: string) {
   await wellbeingOutbox.keep(userId, entry);
   await readingOutbox.keep(userId, page);
   await noteOutbox.keep(userId, { id: 't01-q001', note: 'Lo cita Ulpiano' });
-  await marksOutbox.keep(userId, marks);
+  await ratingsOutbox.keep(userId, ratings);
 }
 
 /** What the server answers to everything. */

@@ -7,7 +7,7 @@ import { fitnessOutbox } from '../fitness/outbox';
 import { forgetPlaysOf, unsentPlays } from '../games/play/play-work';
 import { refusedPlays, sendUnsentPlays } from '../games/play/send-play';
 import { forgetBiodata } from '../interview/biodata-store';
-import { marksOutbox } from '../interview/outbox';
+import { ratingsOutbox } from '../interview/outbox';
 import { forgetKept } from '../interview/recordings-store';
 import { messageOutbox } from '../messages/outbox/outbox';
 import { forgetDownloads } from '../platform/offline/downloads';
@@ -29,7 +29,7 @@ const outboxes: readonly Outbox[] = [
   wellbeingOutbox,
   readingOutbox,
   noteOutbox,
-  marksOutbox,
+  ratingsOutbox,
   messageOutbox,
   refusedAnswers(examApi),
   refusedAnswers(batteryApi),

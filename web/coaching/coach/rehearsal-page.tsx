@@ -55,7 +55,7 @@ export default function RehearsalPage({ loaderData: sent }: Route.ComponentProps
           {sent.review ? (
             <>
               <h2 className="text-h4">La revisión enviada</h2>
-              <ReviewText review={sent.review} marks={{}} player={player} />
+              <ReviewText review={sent.review} ratings={{}} player={player} />
             </>
           ) : sent.claimedBy && !sent.isMine ? (
             <p className="text-muted">La está revisando {sent.claimedBy}.</p>

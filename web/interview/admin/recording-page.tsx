@@ -100,7 +100,7 @@ export default function AdminRecording({ params: { id } }: Route.ComponentProps)
           {review ? (
             <>
               <h2 className="text-h4">La revisión enviada</h2>
-              <ReviewText review={review} marks={{}} player={player} />
+              <ReviewText review={review} ratings={{}} player={player} />
             </>
           ) : isMine ? (
             <ReviewForm

@@ -1,8 +1,8 @@
 import {
   type Dimension,
   dimensionsOf,
-  type MarkLevel,
-  type Marks,
+  type RatingLevel,
+  type Ratings,
 } from '@atalaya/core/interview/competences';
 import type { RubricRow } from '@atalaya/core/interview/content.contract';
 import type { InterviewQuestion } from '@atalaya/core/interview/interview.contract';
@@ -15,44 +15,40 @@ import { BoardNotes } from './board-notes';
 import type { Taken } from './recordings-store';
 import { RubricForm } from './rubric-form';
 
-export type MarkedAnswer = { marks: Marks; notes: string; transcript: string };
+export type RatedAnswer = { ratings: Ratings; notes: string; transcript: string };
 
-type MarkAnswerProps = {
+type RateAnswerProps = {
   question: InterviewQuestion;
   rubric: readonly RubricRow[];
   taken: Taken;
   /** The copy on the server, if there is none on this device. */
   sentCopy?: string | null;
-  before: MarkedAnswer;
+  before: RatedAnswer;
   above: string;
   nextLabel: string;
   busy?: boolean;
   /** Already sent to review: shown, not changed. */
   isClosed?: boolean;
-  onNext: (marked: MarkedAnswer) => void;
+  onNext: (rated: RatedAnswer) => void;
   onRepeat?: () => void;
   /** Beside the notes of the board: sending it to review, or the review. */
-  children?: (
-    marked: MarkedAnswer,
-    player: RefObject<HTMLMediaElement | null>,
-    isMarked: boolean,
-  ) => ReactNode;
+  children?: (rated: RatedAnswer, player: RefObject<HTMLMediaElement | null>, isRated: boolean) => ReactNode;
 };
 
-export function MarkAnswer(props: MarkAnswerProps) {
+export function RateAnswer(props: RateAnswerProps) {
   const { question, rubric, taken, sentCopy, before, above, nextLabel, busy, isClosed, onNext, onRepeat } =
     props;
-  const [marks, setMarks] = useState(before.marks);
+  const [ratings, setRatings] = useState(before.ratings);
   const [notes, setNotes] = useState(before.notes);
   const [transcript, setTranscript] = useState(before.transcript);
   const player = useRef<HTMLMediaElement>(null);
   const own = useObjectUrl(taken.recording);
   const src = taken.recording ? own : sentCopy;
   const dimensions = dimensionsOf(question.competence, taken.mode);
-  const seen = dimensions.filter((one) => marks[one] === 'high').length;
-  const isMarked = dimensions.every((one) => marks[one]);
-  const mark = (dimension: Dimension, level: MarkLevel) => setMarks({ ...marks, [dimension]: level });
-  const marked = { marks, notes, transcript };
+  const seen = dimensions.filter((one) => ratings[one] === 'high').length;
+  const isRated = dimensions.every((one) => ratings[one]);
+  const rate = (dimension: Dimension, level: RatingLevel) => setRatings({ ...ratings, [dimension]: level });
+  const rated = { ratings, notes, transcript };
 
   return (
     <div className="mx-auto w-full max-w-304 px-4 py-6 md:px-8 md:py-10">
@@ -96,8 +92,8 @@ export function MarkAnswer(props: MarkAnswerProps) {
           <RubricForm
             rubric={rubric}
             dimensions={dimensions}
-            marks={marks}
-            {...(isClosed ? {} : { onMark: mark })}
+            ratings={ratings}
+            {...(isClosed ? {} : { onRate: rate })}
           />
           <div className="border-t border-line pt-5">
             <Textarea
@@ -121,7 +117,7 @@ export function MarkAnswer(props: MarkAnswerProps) {
               Es tu valoración para entrenar, no una nota del tribunal.
             </p>
             <div className="mt-5 grid gap-2.5">
-              <Button full busy={busy} disabled={!isClosed && !isMarked} onClick={() => onNext(marked)}>
+              <Button full busy={busy} disabled={!isClosed && !isRated} onClick={() => onNext(rated)}>
                 {nextLabel}
               </Button>
               {!isClosed && onRepeat && (
@@ -130,13 +126,13 @@ export function MarkAnswer(props: MarkAnswerProps) {
                 </Button>
               )}
             </div>
-            {!isClosed && !isMarked && (
+            {!isClosed && !isRated && (
               <p className="mt-3 text-small text-muted">
                 Marca los {dimensions.length} apartados para seguir.
               </p>
             )}
           </Card>
-          {props.children?.(marked, player, isMarked)}
+          {props.children?.(rated, player, isRated)}
           <Card>
             <BoardNotes question={question} />
           </Card>
