@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  markOf,
+  deliveryOf,
   messageFault,
   newThreadsPerDay,
   previewOf,
@@ -47,7 +47,7 @@ describe('how far a message has come', () => {
     ['what was read if both share', 'open', true, true, ['read', 'delivered', 'sent']],
   ] as const)('shows %s', (_, state, mine, theirs, marks) => {
     const seen = visibleMarks(state, other, { mine, theirs });
-    expect([3, 4, 5].map((number) => markOf(number, seen))).toEqual(marks);
+    expect([3, 4, 5].map((number) => deliveryOf(number, seen))).toEqual(marks);
   });
 });
 

@@ -88,13 +88,13 @@ export type MessageSettings = {
 
 export const defaultSettings: MessageSettings = { readMarks: false, typing: false, requests: true };
 
-export type Mark = 'sent' | 'delivered' | 'read';
+export type Delivery = 'sent' | 'delivered' | 'read';
 
 /** How far a message has come. `seen` is null unless both share their read marks. */
-export function markOf(
+export function deliveryOf(
   number: number,
   { delivered, seen }: { delivered: number; seen: number | null },
-): Mark {
+): Delivery {
   if (seen !== null && number <= seen) return 'read';
   return number <= delivered ? 'delivered' : 'sent';
 }

@@ -25,7 +25,7 @@ export const listCorrections = endpoint.get('/api/corrections', 'everyone', {
       oldKey: key,
       /** Null if the question was annulled; the same as the old one if an annulled question counts again. */
       newKey: key.nullable(),
-      /** Finished exams were marked again without the annulled question. */
+      /** Finished exams were graded again without the annulled question. */
       stopsCounting: z.boolean(),
       oldAnswer: z.string(),
       newAnswer: z.string().nullable(),

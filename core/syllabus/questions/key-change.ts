@@ -4,7 +4,7 @@ import { answerKeys, correctedKey, type Keyed } from './question-text.ts';
 
 /**
  * What happens to finished exams when a key changes. `annul` and `stop-counting` withdraw the question instead: exams
- * keep their marks, or are marked over the other questions.
+ * keep their scores, or are graded over the other questions.
  */
 export const gradings = ['regrade', 'annul', 'stop-counting'] as const;
 

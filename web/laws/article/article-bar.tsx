@@ -10,7 +10,7 @@ const tool = 'text-navy aria-pressed:bg-navy aria-pressed:text-on-navy';
 type BarProps = { article: ArticleData; notes: ArticleNotes };
 
 /** On a phone the tools of the text stay at hand, at the foot of the screen. */
-export function ArticleBar({ article, notes: { isSignedIn, marking } }: BarProps) {
+export function ArticleBar({ article, notes: { isSignedIn, highlights } }: BarProps) {
   const { canSpeak, isSpeaking, toggle } = useSpokenArticle(article);
   return (
     <div className="sticky bottom-0 z-10 -mx-5 mt-10 flex items-center gap-1 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-8 lg:hidden noscript:hidden print:hidden">
@@ -28,14 +28,14 @@ export function ArticleBar({ article, notes: { isSignedIn, marking } }: BarProps
         <>
           <IconButton
             label="Subrayar"
-            aria-pressed={marking.isMarking}
+            aria-pressed={highlights.isHighlighting}
             className={tool}
             onPointerDown={keepSelection}
-            onClick={marking.mark}
+            onClick={highlights.highlightSelection}
           >
             <Highlighter />
           </IconButton>
-          <IconButton label="Nota" className={tool} onPointerDown={keepSelection} onClick={marking.note}>
+          <IconButton label="Nota" className={tool} onPointerDown={keepSelection} onClick={highlights.note}>
             <StickyNote />
           </IconButton>
         </>

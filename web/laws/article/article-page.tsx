@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
         <ArticleSide article={article} notes={notes} />
       </div>
       <ArticleBar article={article} notes={notes} />
-      <LastHighlight notes={notes.notes} marking={notes.marking} isRaised={false} />
+      <LastHighlight notes={notes.notes} highlights={notes.highlights} isRaised={false} />
     </div>
   );
 }

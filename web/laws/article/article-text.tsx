@@ -18,7 +18,7 @@ const paragraphs = (text: string): Block[] =>
   text.split('\n').map((line) => ({ kind: 'paragraph', children: [{ kind: 'text', text: line }] }));
 
 /** A text of an article that can be highlighted and noted. */
-export function ArticleText({ section, text, notes: { notes, marking }, className, words }: TextProps) {
+export function ArticleText({ section, text, notes: { notes, highlights }, className, words }: TextProps) {
   const blocks = useMemo(() => paragraphs(text), [text]);
   const own = useMemo(() => notes.filter((note) => note.section === section), [notes, section]);
   return (
@@ -28,8 +28,8 @@ export function ArticleText({ section, text, notes: { notes, marking }, classNam
         className={`prose max-w-none! ${className}`}
         blocks={blocks}
         notes={own}
-        openNote={marking.openNote}
-        actions={marking.actions}
+        openNote={highlights.openNote}
+        actions={highlights.actions}
       >
         {(block) => <BlockView block={block} top={1} targets={safeTarget} {...(words && { text: words })} />}
       </NotedText>

@@ -12,7 +12,7 @@ const inBar = `${tool} max-lg:hidden!`;
 
 export function ArticleTools({
   article,
-  notes: { isSignedIn, notes, marking },
+  notes: { isSignedIn, notes, highlights },
 }: {
   article: ArticleData;
   notes: ArticleNotes;
@@ -41,14 +41,14 @@ export function ArticleTools({
           <Button
             variant="quiet"
             className={inBar}
-            aria-pressed={marking.isMarking}
+            aria-pressed={highlights.isHighlighting}
             onPointerDown={keepSelection}
-            onClick={marking.mark}
+            onClick={highlights.highlightSelection}
           >
             <Highlighter />
-            {marking.isMarking ? 'Elige las palabras' : 'Subrayar'}
+            {highlights.isHighlighting ? 'Elige las palabras' : 'Subrayar'}
           </Button>
-          <Button variant="quiet" className={inBar} onPointerDown={keepSelection} onClick={marking.note}>
+          <Button variant="quiet" className={inBar} onPointerDown={keepSelection} onClick={highlights.note}>
             <StickyNote />
             Nota
           </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PointerEvent } from 'react';
 import { read } from '../../platform/api';
 import { useSession } from '../../platform/session';
-import { useMarking } from '../../syllabus/reader/use-marking';
+import { useHighlights } from '../../syllabus/reader/use-highlights';
 import { type Note, useNotes } from '../../syllabus/reader/use-notes';
 
 const none: Note[] = [];
@@ -17,8 +17,8 @@ export function useArticleNotes(article: string) {
     refetchOnMount: 'always',
   });
   const { notes, changes } = useNotes(user?.id ?? null, article, stored.data ?? none);
-  const marking = useMarking(changes, user !== null);
-  return { isSignedIn: user !== null, notes, marking };
+  const highlights = useHighlights(changes, user !== null);
+  return { isSignedIn: user !== null, notes, highlights };
 }
 
 export type ArticleNotes = ReturnType<typeof useArticleNotes>;

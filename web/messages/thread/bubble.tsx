@@ -1,4 +1,4 @@
-import { type Mark, type MessageRemoval, markOf } from '@atalaya/core/messages/messages';
+import { type Delivery, deliveryOf, type MessageRemoval } from '@atalaya/core/messages/messages';
 import { localInSpain } from '@atalaya/core/platform/madrid-time';
 import { Check, CheckCheck } from 'lucide-react';
 import { cx } from '../../ui/cx';
@@ -10,7 +10,7 @@ const removalWords: Record<MessageRemoval, string> = {
   moderator: 'La moderación ha retirado este mensaje.',
   account: 'Se borró con la cuenta de quien lo escribió.',
 };
-const markWords: Record<Mark, string> = { sent: 'enviado', delivered: 'entregado', read: 'leído' };
+const deliveryWords: Record<Delivery, string> = { sent: 'enviado', delivered: 'entregado', read: 'leído' };
 
 type BubbleProps = { message: Message; thread: Thread; isHit: boolean; onChanged: () => Promise<void> };
 
@@ -22,7 +22,7 @@ export const bubbleClass = (isMine: boolean) =>
 
 export function Bubble({ message, thread, isHit, onChanged }: BubbleProps) {
   const { isMine, text, image, removal, createdAt, number } = message;
-  const mark = markOf(number, thread.marks);
+  const delivery = deliveryOf(number, thread.marks);
   return (
     <li
       data-hit={isHit || undefined}
@@ -52,7 +52,7 @@ export function Bubble({ message, thread, isHit, onChanged }: BubbleProps) {
           )}
         >
           <time dateTime={createdAt}>{localInSpain(createdAt).slice(11)}</time>
-          {isMine && <MarkIcon mark={mark} />}
+          {isMine && <DeliveryIcon delivery={delivery} />}
         </span>
       </div>
       {!removal && <MessageMenu message={message} onChanged={onChanged} />}
@@ -60,13 +60,13 @@ export function Bubble({ message, thread, isHit, onChanged }: BubbleProps) {
   );
 }
 
-const MarkIcon = ({ mark }: { mark: Mark }) => (
+const DeliveryIcon = ({ delivery }: { delivery: Delivery }) => (
   <>
-    {mark === 'sent' ? (
+    {delivery === 'sent' ? (
       <Check className="size-4" />
     ) : (
-      <CheckCheck className={cx('size-4', mark === 'read' && 'stroke-3')} />
+      <CheckCheck className={cx('size-4', delivery === 'read' && 'stroke-3')} />
     )}
-    <span className={mark === 'read' ? '' : 'sr-only'}>{markWords[mark]}</span>
+    <span className={delivery === 'read' ? '' : 'sr-only'}>{deliveryWords[delivery]}</span>
   </>
 );

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button';
 import { useAdminUser } from './use-user';
 import { AdminUserAccess } from './user-access';
 import { AdminUserAccount } from './user-account';
+import { hasBadges, UserBadges } from './user-badges';
 import { AdminUserDevices } from './user-devices';
 import { AdminUserHistory } from './user-history';
-import { hasMarks, UserMarks } from './user-marks';
 import { AdminUserPlan } from './user-plan';
 import { AdminUserSummary } from './user-summary';
 
@@ -24,7 +24,7 @@ export function AdminUserDrawer({ id, onClose }: { id: string | null; onClose: (
       {(user) => (
         <>
           <AdminUserSummary user={user}>
-            {hasMarks(user) && <UserMarks user={user} />}
+            {hasBadges(user) && <UserBadges user={user} />}
             <ButtonLink to={`/admin/usuarios/${user.id}`} variant="outline" size="sm">
               Ver la ficha completa
               <ArrowRight />

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabLinks } from '../../ui/tab-links';
 import type { Route } from './+types/user-page';
 import { type OnChanged, type UserDetail, useAdminUser } from './use-user';
-import { hasMarks, UserMarks } from './user-marks';
+import { hasBadges, UserBadges } from './user-badges';
 
 export const meta = titled('Usuario', { robots: 'noindex' });
 
@@ -49,7 +49,7 @@ export default function AdminUserPage({ params: { userId } }: Route.ComponentPro
       <PageHead
         title={user.displayName ?? user.username}
         note={<span className="wrap-anywhere">{user.email}</span>}
-        actions={hasMarks(user) && <UserMarks user={user} />}
+        actions={hasBadges(user) && <UserBadges user={user} />}
       />
       <TabLinks
         label="Apartados del usuario"

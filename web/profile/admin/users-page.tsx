@@ -15,7 +15,7 @@ import { useSession } from '../../platform/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { tierNames } from '../plan-words';
-import { hasMarks, PersonName, UserMarks } from './user-marks';
+import { hasBadges, PersonName, UserBadges } from './user-badges';
 
 const AdminUserDrawer = lazyDialog(
   async () => ({ default: (await import('./user-drawer')).AdminUserDrawer }),
@@ -96,10 +96,10 @@ const columns: readonly Column<AdminUser, (typeof userSorts)[number]>[] = [
       trialEndsAt && <span className="whitespace-nowrap text-muted">{inShort(trialEndsAt)}</span>,
   },
   {
-    id: 'marks',
+    id: 'badges',
     header: 'Estado',
     plain: true,
-    cell: (user) => (hasMarks(user) ? <UserMarks user={user} /> : null),
+    cell: (user) => (hasBadges(user) ? <UserBadges user={user} /> : null),
   },
   {
     id: 'createdAt',

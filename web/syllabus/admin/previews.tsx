@@ -27,7 +27,7 @@ export function QuestionPreview({ record }: Shown) {
             <div className="min-w-0">
               <p className="wrap-anywhere">
                 {textAt(record, `options.${letter}`)}
-                {letter === answer && <RightMark>Correcta</RightMark>}
+                {letter === answer && <RightBadge>Correcta</RightBadge>}
               </p>
               <p className="mt-1 text-small wrap-anywhere text-muted">
                 {textAt(record, `explanation.${letter}`)}
@@ -46,7 +46,7 @@ export function StatementPreview({ record }: Shown) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-lead font-semibold wrap-anywhere">{textAt(record, 'stem')}</p>
       <p>
-        <RightMark>{textAt(record, 'answer') === 'true' ? 'Verdadero' : 'Falso'}</RightMark>
+        <RightBadge>{textAt(record, 'answer') === 'true' ? 'Verdadero' : 'Falso'}</RightBadge>
       </p>
       <p className="wrap-anywhere">{textAt(record, 'explanation')}</p>
       <Backing record={record} />
@@ -84,7 +84,7 @@ function Backing({ record }: Shown) {
   return <p className="text-small text-muted">{[reference, source].filter(Boolean).join(' · ')}</p>;
 }
 
-const RightMark = ({ children }: { children: string }) => (
+const RightBadge = ({ children }: { children: string }) => (
   <Badge tone="success" className="ml-2 align-middle">
     <Check />
     {children}

@@ -1,13 +1,13 @@
 import { HighlightBar } from './highlight-bar';
-import type { Marking } from './use-marking';
+import type { Highlights } from './use-highlights';
 import type { Note } from './use-notes';
 
-type LastProps = { notes: readonly Note[]; marking: Marking; isRaised: boolean };
+type LastProps = { notes: readonly Note[]; highlights: Highlights; isRaised: boolean };
 
 /** The bar of the highlight just made. */
-export function LastHighlight({ notes, marking, isRaised }: LastProps) {
-  const note = notes.find(({ id }) => id === marking.highlighted);
-  const { onColor, onOpen, onRemove } = marking.actions;
+export function LastHighlight({ notes, highlights, isRaised }: LastProps) {
+  const note = notes.find(({ id }) => id === highlights.highlighted);
+  const { onColor, onOpen, onRemove } = highlights.actions;
   if (!note) return null;
   return (
     <HighlightBar
@@ -16,7 +16,7 @@ export function LastHighlight({ notes, marking, isRaised }: LastProps) {
       onColor={(color) => onColor(note, color)}
       onNote={() => onOpen(note.id)}
       onRemove={() => onRemove(note)}
-      onClose={marking.closeHighlight}
+      onClose={highlights.closeHighlight}
     />
   );
 }

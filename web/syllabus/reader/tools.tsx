@@ -20,10 +20,10 @@ type Counts = { questions: number; flashcards: number; trueFalse: number; scheme
 export type ToolsProps = {
   number: number;
   counts: Counts;
-  isMarking: boolean;
+  isHighlighting: boolean;
   isListening: boolean;
   canListen: boolean;
-  onMark: () => void;
+  onHighlight: () => void;
   onNote: () => void;
   onListen: () => void;
   onMore: () => void;
@@ -50,7 +50,7 @@ export function ToolRail(props: ToolsProps) {
       className="hidden border-l border-line bg-surface lg:block print:hidden"
     >
       <div className="sticky top-0 grid max-h-dvh gap-1 overflow-y-auto px-2 py-5">
-        <MarkButtons {...props} className={shape} />
+        <ToolButtons {...props} className={shape} />
         <hr className="mx-auto my-2 w-10 border-line" />
         {partsOf(props.number, props.counts).map(({ to, label, Icon, count }) => (
           <Link key={label} to={to} className={shape}>
@@ -72,7 +72,7 @@ export function ToolBar(props: ToolsProps) {
   useRootFlag('bar');
   return (
     <nav aria-label="Herramientas del tema" className={barShape}>
-      <MarkButtons {...props} className={barEntry} />
+      <ToolButtons {...props} className={barEntry} />
       <Link to={testPath(props.number)} className={barEntry}>
         <ListChecks />
         Test
@@ -85,11 +85,11 @@ export function ToolBar(props: ToolsProps) {
   );
 }
 
-function MarkButtons({
-  isMarking,
+function ToolButtons({
+  isHighlighting,
   isListening,
   canListen,
-  onMark,
+  onHighlight,
   onNote,
   onListen,
   className,
@@ -98,8 +98,8 @@ function MarkButtons({
     <>
       <button
         type="button"
-        aria-pressed={isMarking}
-        onClick={onMark}
+        aria-pressed={isHighlighting}
+        onClick={onHighlight}
         className={className}
         {...keepSelection}
       >

@@ -20,8 +20,8 @@ import { ToolBar, ToolRail } from './tools';
 import { TopBar } from './top-bar';
 import { TopicFoot, TopicHead } from './topic-ends';
 import { topicLinks } from './topic-links';
+import { useHighlights } from './use-highlights';
 import { useListen } from './use-listen';
-import { useMarking } from './use-marking';
 import { applyToNotes, noteChanges } from './use-notes';
 import { placeOnScreen, showPlace, usePlace } from './use-place';
 import { useWaiting } from './use-waiting';
@@ -56,7 +56,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
 
   const current = useCurrentSection(number, section, state.place, changes.remember);
   useReadMarks(current, state.sections, changes.setRead);
-  const marking = useMarking(changes);
+  const highlights = useHighlights(changes);
   const listen = useListen(sections);
   const [drawer, setDrawer] = useState<ReaderDrawer | null>(null);
   const targets = useMemo(() => topicLinks(number), [number]);
@@ -81,11 +81,11 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
   const tools = {
     number,
     counts: state.counts,
-    isMarking: marking.isMarking,
+    isHighlighting: highlights.isHighlighting,
     isListening: listen.listening !== null,
     canListen: listen.isSupported,
-    onMark: marking.mark,
-    onNote: marking.note,
+    onHighlight: highlights.highlightSelection,
+    onNote: highlights.note,
     onListen: toggleListening,
     onMore: () => setDrawer('more'),
   };
@@ -119,10 +119,10 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
                 minutes={minutesOf(sizeOf(id))}
                 blocks={blocks}
                 notes={notesBySection.get(id) ?? []}
-                openNote={marking.openNote}
+                openNote={highlights.openNote}
                 isRead={isReadOf(id)}
                 targets={targets}
-                actions={marking.actions}
+                actions={highlights.actions}
                 onRead={changes.setRead}
               />
             ))}
@@ -133,7 +133,7 @@ export function TopicReader({ userId, topic, reading, section }: ReaderProps) {
       <ToolRail {...tools} />
       <ToolBar {...tools} />
       <ListenBar listen={listen} />
-      <LastHighlight notes={state.notes} marking={marking} isRaised={listen.listening !== null} />
+      <LastHighlight notes={state.notes} highlights={highlights} isRaised={listen.listening !== null} />
       {drawer && (
         <Suspense>
           <ReaderDrawers open={drawer} onClose={() => setDrawer(null)} outline={outline} tools={tools} />

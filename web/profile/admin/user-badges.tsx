@@ -15,7 +15,7 @@ export function PersonName({ user: { displayName, username } }: { user: AdminUse
 const isFixed = ({ devicesFixedUntil }: AdminUser): boolean =>
   devicesFixedUntil !== null && new Date(devicesFixedUntil) > new Date();
 
-export const hasMarks = (user: AdminUser): boolean =>
+export const hasBadges = (user: AdminUser): boolean =>
   user.isAdmin ||
   user.hasSecondFactor ||
   user.isInvited ||
@@ -23,7 +23,7 @@ export const hasMarks = (user: AdminUser): boolean =>
   user.deletesAt !== null ||
   isFixed(user);
 
-export function UserMarks({ user }: { user: AdminUser }) {
+export function UserBadges({ user }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {user.isAdmin && (

@@ -26,8 +26,8 @@ const lastColor = deviceStore<HighlightColor>(
 );
 
 /** Highlights and notes by touch, mouse or the keys J, K, S and N. Switched off for guests. */
-export function useMarking(changes: NoteChanges, isOn = true) {
-  const [isMarking, setMarking] = useState(false);
+export function useHighlights(changes: NoteChanges, isOn = true) {
+  const [isHighlighting, setHighlighting] = useState(false);
   const [openNote, setOpenNote] = useState<string | null>(null);
   /** The highlight just made, whose bar is shown. */
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -90,15 +90,16 @@ export function useMarking(changes: NoteChanges, isOn = true) {
   }, [isOn]);
 
   useEffect(() => {
-    if (!isMarking) return;
+    if (!isHighlighting) return;
     const onUp = () => requestAnimationFrame(() => highlight(sweptBy(getSelection())));
     document.addEventListener('pointerup', onUp);
     return () => document.removeEventListener('pointerup', onUp);
-  }, [isMarking, highlight]);
+  }, [isHighlighting, highlight]);
 
-  const mark = useCallback(() => {
+  /** Without selected words, the next ones that are selected are highlighted. */
+  const highlightSelection = useCallback(() => {
     if (highlight(sweptBy(getSelection()) ?? swept.current)) return;
-    setMarking((on) => !on);
+    setHighlighting((on) => !on);
   }, [highlight]);
 
   /** On the selection, or on the current paragraph. */
@@ -125,12 +126,12 @@ export function useMarking(changes: NoteChanges, isOn = true) {
       } else if (key === 's') {
         const sweep = sweptBy(getSelection()) ?? sweepOf(here);
         if (sweep) highlight(sweep);
-        else setMarking((on) => !on);
+        else setHighlighting((on) => !on);
       } else if (key === 'n') {
         const sweep = sweptBy(getSelection()) ?? sweepOf(here);
         if (sweep) setOpenNote(make(sweep, true));
         else note();
-      } else if (key === 'escape') setMarking(false);
+      } else if (key === 'escape') setHighlighting(false);
       else return;
       event.preventDefault();
     };
@@ -186,7 +187,7 @@ export function useMarking(changes: NoteChanges, isOn = true) {
     [open, write, recolor, done, remove],
   );
 
-  return { isMarking, mark, note, openNote, highlighted, closeHighlight, actions };
+  return { isHighlighting, highlightSelection, note, openNote, highlighted, closeHighlight, actions };
 }
 
-export type Marking = ReturnType<typeof useMarking>;
+export type Highlights = ReturnType<typeof useHighlights>;
