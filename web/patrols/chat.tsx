@@ -8,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { LazyReport } from '../forum/topic/lazy-report';
 import { call } from '../platform/api';
 import { SectionFault, SectionLoading } from '../platform/section-states';
-import { toastError } from '../platform/toast-error';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -91,11 +90,9 @@ type ItemProps = { message: Message; isCaptain: boolean; onReport: (id: string) 
 
 function MessageItem({ message, isCaptain, onReport }: ItemProps) {
   const { id, author, isMine, text, at } = message;
-  const { run } = usePatrolAction(() =>
-    call('DELETE /api/patrols/mine/messages/:id', { params: { id } }).catch((error: unknown) =>
-      toastError('No se ha borrado', error),
-    ),
-  );
+  const { run } = usePatrolAction(() => call('DELETE /api/patrols/mine/messages/:id', { params: { id } }), {
+    failed: 'No se ha borrado',
+  });
   const items = [
     ...(isMine ? [] : [{ label: 'Avisar a la moderación', onSelect: () => onReport(id) }]),
     ...(isMine || isCaptain ? [{ label: 'Borrar', danger: true, onSelect: () => run() }] : []),

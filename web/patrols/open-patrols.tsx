@@ -2,7 +2,6 @@ import { amountText, bandWords, MAX_MEMBERS, unitWords } from '@atalaya/core/pat
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../platform/api';
 import { SectionFault, SectionLoading } from '../platform/section-states';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { usePatrolAction } from './use-patrol-action';
@@ -15,10 +14,10 @@ export function OpenPatrols() {
     refetchOnMount: 'always',
     getNextPageParam: ({ next }) => next,
   });
-  const { run, isBusy } = usePatrolAction((id: string) =>
-    call('POST /api/patrols/:id/members', { params: { id } }).catch((fault: unknown) =>
-      toastError('No has entrado', fault),
-    ),
+  const { run, isBusy } = usePatrolAction(
+    (id: string) => call('POST /api/patrols/:id/members', { params: { id } }),
+    // It may be full now.
+    { failed: 'No has entrado', caught: () => void refetch() },
   );
   const patrols = data?.pages.flatMap(({ items }) => items);
   return (

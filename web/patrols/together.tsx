@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { call } from '../platform/api';
 import { SectionFault, SectionLoading } from '../platform/section-states';
-import { toastError } from '../platform/toast-error';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -24,10 +23,9 @@ export function Together({ patrol }: { patrol: Patrol }) {
     refetchOnMount: 'always',
   });
   const status = patrol.board.members.find(({ isMe }) => isMe)?.status ?? '';
-  const sharing = usePatrolAction((sharesPlan: boolean) =>
-    call('PUT /api/patrols/mine/me', { body: { status, sharesPlan } }).catch((fault: unknown) =>
-      toastError('No se ha guardado', fault),
-    ),
+  const sharing = usePatrolAction(
+    (sharesPlan: boolean) => call('PUT /api/patrols/mine/me', { body: { status, sharesPlan } }),
+    { failed: 'No se ha guardado' },
   );
   return (
     <Card>
@@ -68,10 +66,9 @@ const listOf = new Intl.ListFormat('es', { type: 'conjunction' });
 
 function EntryItem({ entry, today }: { entry: Entry; today: string }) {
   const { day, kind, topic, title, who, isMine, ownKey } = entry;
-  const { run, isBusy } = usePatrolAction((key: string) =>
-    call('PUT /api/calendar/entries/:key', { params: { key }, body: { day } }).catch((fault: unknown) =>
-      toastError('No se ha cambiado tu plan', fault),
-    ),
+  const { run, isBusy } = usePatrolAction(
+    (key: string) => call('PUT /api/calendar/entries/:key', { params: { key }, body: { day } }),
+    { failed: 'No se ha cambiado tu plan' },
   );
   const label = kind === 'mock' ? 'Simulacro' : `Tema ${topic}: ${title}`;
   return (

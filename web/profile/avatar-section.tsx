@@ -1,10 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { avatarFault, avatarTypes } from '@atalaya/core/profile/avatar';
-import { useMutation } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { UserAvatar } from '../shell/user-avatar';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
@@ -16,32 +15,28 @@ import { useRefresh } from './use-refresh';
 
 export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'> }) {
   const refresh = useRefresh();
-  const [fault, setFault] = useState<string | null>(null);
-  const settle = {
-    retry: false,
-    onMutate: () => setFault(null),
-    onError: (error: unknown) => setFault(sentenceFor(error)),
-    onSuccess: refresh,
-  };
-  const upload = useMutation({
-    ...settle,
-    mutationFn: (file: File) => call('POST /api/profile/avatar', { file }),
-    onSuccess: async () => {
-      await refresh();
-      toast({ title: 'Foto cambiada', description: 'Ya se ve en tu cuenta y en el foro.' });
+  const action = useAction(
+    (file: File | null): Promise<unknown> =>
+      file ? call('POST /api/profile/avatar', { file }) : call('DELETE /api/profile/avatar'),
+    {
+      stale: [],
+      done: async (_, file) => {
+        await refresh();
+        if (file) toast({ title: 'Foto cambiada', description: 'Ya se ve en tu cuenta y en el foro.' });
+      },
     },
-  });
-  const remove = useMutation({ ...settle, mutationFn: () => call('DELETE /api/profile/avatar') });
-  const busy = upload.isPending || remove.isPending;
+  );
+  const { run, isBusy, refuse } = action;
+  const fault = action.fault ?? action.faults.form;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Allows choosing the same file again.
     event.target.value = '';
-    if (!file || busy) return;
+    if (!file || isBusy) return;
     const wrong = avatarFault(file);
-    if (wrong) setFault(wrong);
-    else upload.mutate(file);
+    if (wrong) refuse({ form: wrong });
+    else void run(file);
   };
 
   return (
@@ -53,7 +48,7 @@ export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <span className="relative">
           <UserAvatar user={profile} className="size-24 text-[3rem]" />
-          {busy && (
+          {isBusy && (
             <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-white">
               <Spinner label="Guardando la foto" className="size-7" />
             </span>
@@ -81,7 +76,7 @@ export function AvatarSection({ profile }: { profile: Answer<'GET /api/profile'>
             </label>
           </span>
           {profile.avatar && (
-            <Button variant="quiet" size="sm" onClick={() => busy || remove.mutate()}>
+            <Button variant="quiet" size="sm" onClick={() => void run(null)}>
               <Trash2 />
               Quitar la foto
             </Button>

@@ -1,9 +1,9 @@
+import type { Answer } from '@atalaya/core/api';
 import type { ConsentKind } from '@atalaya/core/tracking/consent';
 import { useQuery } from '@tanstack/react-query';
 import { inFull } from '../admin/moments';
 import { read } from '../platform/api';
 import { SectionFault, SectionLoading } from '../platform/section-states';
-import { toastError } from '../platform/toast-error';
 import { useAnswerConsent } from '../tracking/consent';
 import { Switch } from '../ui/forms/switch';
 
@@ -22,40 +22,36 @@ const questions: readonly { kind: ConsentKind; label: string; text: string }[] =
 
 export function PrivacySwitches() {
   const { data, error, refetch } = useQuery(read('GET /api/consent'));
-  const answer = useAnswerConsent();
-  const say = (kind: ConsentKind, granted: boolean) =>
-    answer.mutate(
-      { [kind]: granted },
-      {
-        onError: (fault) => toastError('No se ha guardado', fault),
-      },
-    );
   if (error) return <SectionFault error={error} retry={refetch} />;
   if (!data) return <SectionLoading label="Cargando tus respuestas" rows={2} height="h-16" />;
   return (
     <div className="grid gap-6">
-      {questions.map(({ kind, label, text }) => {
-        const pending = answer.isPending ? answer.variables[kind] : undefined;
-        const given = data[kind];
-        return (
-          <Switch
-            key={kind}
-            label={<span className="font-semibold">{label}</span>}
-            hint={
-              <>
-                {text}
-                <span className="mt-0.5 block">
-                  {given
-                    ? `Dijiste que ${given.granted ? 'sí' : 'no'} el ${inFull(given.at)}.`
-                    : 'Aún no has respondido: cuenta como que no.'}
-                </span>
-              </>
-            }
-            checked={pending ?? given?.granted ?? false}
-            onChange={({ target }) => say(kind, target.checked)}
-          />
-        );
-      })}
+      {questions.map((question) => (
+        <Question key={question.kind} {...question} given={data[question.kind]} />
+      ))}
     </div>
+  );
+}
+
+type QuestionProps = (typeof questions)[number] & { given: Answer<'GET /api/consent'>[ConsentKind] };
+
+function Question({ kind, label, text, given }: QuestionProps) {
+  const answer = useAnswerConsent('No se ha guardado');
+  return (
+    <Switch
+      label={<span className="font-semibold">{label}</span>}
+      hint={
+        <>
+          {text}
+          <span className="mt-0.5 block">
+            {given
+              ? `Dijiste que ${given.granted ? 'sí' : 'no'} el ${inFull(given.at)}.`
+              : 'Aún no has respondido: cuenta como que no.'}
+          </span>
+        </>
+      }
+      checked={answer.given?.[kind] ?? given?.granted ?? false}
+      onChange={({ target }) => void answer.run({ [kind]: target.checked })}
+    />
   );
 }

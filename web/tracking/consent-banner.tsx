@@ -1,6 +1,5 @@
 import type { ConsentKind } from '@atalaya/core/tracking/consent';
 import { CircleAlert } from 'lucide-react';
-import { sentenceFor } from '../platform/http-error';
 import { Button, ButtonLink } from '../ui/button';
 import { Note } from '../ui/note';
 import { useAnswerConsent } from './consent';
@@ -8,8 +7,8 @@ import { useAnswerConsent } from './consent';
 /** Both answers are equally prominent; nothing is measured before a choice. */
 export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }) {
   const answer = useAnswerConsent();
-  const say = (granted: boolean) => answer.mutate(Object.fromEntries(open.map((kind) => [kind, granted])));
-  const saying = answer.isPending ? Object.values(answer.variables)[0] : undefined;
+  const say = (granted: boolean) => answer.run(Object.fromEntries(open.map((kind) => [kind, granted])));
+  const saying = answer.given && Object.values(answer.given)[0];
   return (
     <section
       aria-labelledby="consent-title"
@@ -51,10 +50,10 @@ export default function ConsentBanner({ open }: { open: readonly ConsentKind[] }
             Configurar
           </ButtonLink>
         </div>
-        {answer.isError && (
+        {answer.fault && (
           <div role="alert" className="md:col-span-2">
             <Note tone="danger" icon={<CircleAlert />}>
-              {sentenceFor(answer.error)}
+              {answer.fault}
             </Note>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@atalaya/core/tracking/consent';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 
 const consentQuery = read('GET /api/consent');
@@ -7,11 +8,15 @@ const consentQuery = read('GET /api/consent');
 /** Undefined until loaded. The settings page uses the same query. */
 export const useConsent = () => useQuery({ ...consentQuery, staleTime: Number.POSITIVE_INFINITY }).data;
 
-export function useAnswerConsent() {
+export function useAnswerConsent(failed?: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: Partial<Record<ConsentKind, boolean>>) =>
-      call('PUT /api/consent', { body: answers }),
-    onSuccess: (consent) => queryClient.setQueryData(consentQuery.queryKey, consent),
-  });
+  return useAction(
+    (answers: Partial<Record<ConsentKind, boolean>>) => call('PUT /api/consent', { body: answers }),
+    {
+      stale: [],
+      done: (consent) => queryClient.setQueryData(consentQuery.queryKey, consent),
+      failed,
+      retries: true,
+    },
+  );
 }

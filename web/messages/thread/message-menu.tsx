@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { LazyReport } from '../../forum/topic/lazy-report';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { IconButton } from '../../ui/icon-button';
 import { LazyMenu } from '../../ui/overlays/lazy-menu';
 import { toast } from '../../ui/overlays/toast-store';
@@ -13,15 +13,14 @@ type MenuProps = { message: Message; onChanged: () => Promise<void> };
 export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuProps) {
   const [isReporting, setReporting] = useState(false);
   const params = { id };
-  const hide = async () => {
-    try {
-      await call('DELETE /api/messages/:id', { params });
+  const hiding = useAction(() => call('DELETE /api/messages/:id', { params }), {
+    stale: [],
+    done: async () => {
       await onChanged();
       toast({ title: 'Mensaje borrado para ti', description: 'La otra persona lo sigue viendo.' });
-    } catch (error) {
-      toastError('No se ha borrado', error);
-    }
-  };
+    },
+    failed: 'No se ha borrado',
+  });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -38,7 +37,7 @@ export function MessageMenu({ message: { id, text, isMine }, onChanged }: MenuPr
         items={[
           ...(text ? [{ label: 'Copiar el texto', onSelect: () => void copy() }] : []),
           ...(isMine ? [] : [{ label: 'Avisar a moderación', onSelect: () => setReporting(true) }]),
-          { label: 'Borrar para mí', danger: true, onSelect: () => void hide() },
+          { label: 'Borrar para mí', danger: true, onSelect: () => void hiding.run() },
         ]}
       >
         {({ busy, ...pressed }) => (

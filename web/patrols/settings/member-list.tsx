@@ -3,7 +3,6 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
-import { toastError } from '../../platform/toast-error';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
@@ -19,12 +18,9 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
     call('PUT /api/patrols/mine/members/:userId/role', { params: { userId }, body: { role } }),
   );
   const removal = usePatrolAction(
+    (userId: string) => call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }),
     // The question covers the list: it closes, and the toast says why nothing has happened.
-    (userId: string) =>
-      call('DELETE /api/patrols/mine/members/:userId', { params: { userId } }).catch((error: unknown) =>
-        toastError('Sigue en la patrulla', error),
-      ),
-    { done: () => setLeaving(undefined) },
+    { failed: 'Sigue en la patrulla', settled: () => setLeaving(undefined) },
   );
   return (
     <Section id="miembros" title="Miembros" heading="h3">
