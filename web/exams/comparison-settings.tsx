@@ -1,9 +1,9 @@
 import type { Answer, Input } from '@atalaya/core/api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { HttpError, sentenceFor } from '../platform/http-error';
 import { SectionFault, SectionLoading } from '../platform/section-states';
 import { SettingsSection } from '../profile/account-frame';
 import { Button } from '../ui/button';
@@ -33,33 +33,37 @@ export default function ComparisonSection() {
   );
 }
 
-const faultOf = (error: unknown): string =>
-  (error instanceof HttpError && error.fields.pseudonym) || sentenceFor(error);
+function useSaveProfile(failed?: string) {
+  const client = useQueryClient();
+  return useAction(
+    (body: Input<'PATCH /api/exams/ranking-profile'>['body']) =>
+      call('PATCH /api/exams/ranking-profile', { body }),
+    {
+      stale: [],
+      done: (saved) => {
+        client.setQueryData(profileQuery.queryKey, saved);
+        toast({ title: 'Cambios guardados' });
+      },
+      failed,
+    },
+  );
+}
 
 function ProfileForm({ profile }: { profile: Profile }) {
-  const client = useQueryClient();
   const [pseudonym, setPseudonym] = useState(profile.pseudonym);
-  const save = useMutation({
-    mutationFn: (body: Input<'PATCH /api/exams/ranking-profile'>['body']) =>
-      call('PATCH /api/exams/ranking-profile', { body }),
-    retry: false,
-    onSuccess: (saved) => {
-      client.setQueryData(profileQuery.queryKey, saved);
-      toast({ title: 'Cambios guardados' });
-    },
-  });
+  const offer = useSaveProfile('No se ha guardado');
+  const naming = useSaveProfile();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ pseudonym });
+    void naming.run({ pseudonym });
   };
-  const isOffering = save.isPending && save.variables.isCompared !== undefined;
   return (
     <div className="grid gap-6">
       <Switch
         label={<span className="font-semibold">Compararme y salir en las clasificaciones</span>}
         hint="Si lo apagas, no sales con tu seudónimo ni ves tu puesto. Tu nota sigue en los recuentos, sin nombre."
-        checked={isOffering ? (save.variables.isCompared ?? false) : profile.isCompared}
-        onChange={({ target }) => save.mutate({ isCompared: target.checked })}
+        checked={offer.given?.isCompared ?? profile.isCompared}
+        onChange={({ target }) => void offer.run({ isCompared: target.checked })}
       />
       {profile.isCompared && (
         <form method="post" noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
@@ -70,9 +74,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
             autoComplete="off"
             fieldClassName="w-full sm:w-72"
             onChange={({ target }) => setPseudonym(target.value)}
-            error={save.isError && save.variables.pseudonym !== undefined ? faultOf(save.error) : undefined}
+            error={naming.faults.pseudonym ?? naming.fault}
           />
-          <Button type="submit" variant="outline" busy={save.isPending} busyLabel="Guardando…">
+          <Button type="submit" variant="outline" busy={naming.isBusy} busyLabel="Guardando…">
             Guardar
           </Button>
         </form>

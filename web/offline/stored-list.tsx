@@ -1,11 +1,12 @@
 import { formatCount } from '@atalaya/core/platform/number-format';
 import { formatAge } from '@atalaya/core/platform/text/age';
 import { formatSize } from '@atalaya/core/platform/text/size';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CalendarCheck, Headphones, Layers, type LucideIcon, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { forgetExam, readWork } from '../exams/sitting/device-store';
+import { useAction } from '../platform/action/use-action';
 import { type Download, type DownloadKind, removeDownload } from '../platform/offline/downloads';
 import { useRefreshDownloads } from '../platform/offline/use-downloads';
 import { forgetSession } from '../review/kept-session';
@@ -26,23 +27,26 @@ const icons: Record<DownloadKind, LucideIcon> = {
 export function StoredList({ downloads }: { downloads: readonly Download[] }) {
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefreshDownloads();
-  const free = useMutation({
-    mutationFn: async (chosen: readonly Download[]) => {
+  const free = useAction(
+    async (chosen: readonly Download[]) => {
       let stayed = 0;
       for (const download of chosen) if (!(await freeDownload(download))) stayed += 1;
       return stayed;
     },
-    networkMode: 'always',
-    onSuccess: async (stayed) => {
-      setAsking(false);
-      await refresh();
-      if (stayed > 0)
-        toast({
-          title: 'El simulacro sigue guardado',
-          description: 'Tiene respuestas sin enviar. Podrás liberarlo cuando haya conexión.',
-        });
+    {
+      stale: [],
+      done: async (stayed) => {
+        setAsking(false);
+        await refresh();
+        if (stayed > 0)
+          toast({
+            title: 'El simulacro sigue guardado',
+            description: 'Tiene respuestas sin enviar. Podrás liberarlo cuando haya conexión.',
+          });
+      },
+      retries: true,
     },
-  });
+  );
   return (
     <section aria-labelledby="guardado">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -67,7 +71,7 @@ export function StoredList({ downloads }: { downloads: readonly Download[] }) {
       ) : (
         <ul className="border-t border-line">
           {downloads.map((download) => (
-            <StoredRow key={download.id} download={download} onFree={() => free.mutate([download])} />
+            <StoredRow key={download.id} download={download} onFree={() => void free.run([download])} />
           ))}
         </ul>
       )}
@@ -77,8 +81,8 @@ export function StoredList({ downloads }: { downloads: readonly Download[] }) {
         title="¿Liberar todas las descargas?"
         description="Dejarán de abrirse sin conexión. Lo que has respondido no se pierde."
         confirmLabel="Liberar todo"
-        busy={free.isPending}
-        onConfirm={() => free.mutate(downloads)}
+        busy={free.isBusy}
+        onConfirm={() => void free.run(downloads)}
       />
     </section>
   );

@@ -1,8 +1,9 @@
 import type { ItemType, OptionKey } from '@atalaya/core/psychometrics/items/item';
-import type { PracticeItem, PracticeSolution } from '@atalaya/core/psychometrics/psychometrics.contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PracticeItem } from '@atalaya/core/psychometrics/psychometrics.contract';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useExamKeys } from '../exams/sitting/use-exam-keys';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { HttpError, sentenceFor } from '../platform/http-error';
 import { ButtonLink } from '../ui/button';
@@ -63,8 +64,8 @@ function PracticeTurn({ given, score, onAnswered, onNext }: TurnProps) {
   const [isStudied, setStudied] = useState(given.item.study === null);
   const [choice, setChoice] = useState<OptionKey | null>(null);
   const shownAt = useRef<number>(performance.now());
-  const answer = useMutation<PracticeSolution, Error, OptionKey>({
-    mutationFn: (chosen) =>
+  const { run, isBusy, answer, error } = useAction(
+    (chosen: OptionKey) =>
       call('PUT /api/psychometrics/practice/:id/answer', {
         params: { id: given.id },
         body: {
@@ -75,17 +76,17 @@ function PracticeTurn({ given, score, onAnswered, onNext }: TurnProps) {
           spentMs: Math.round(performance.now() - shownAt.current),
         },
       }),
-    onSuccess: ({ isRight }) => onAnswered(isRight),
-  });
+    { stale: [], done: ({ isRight }) => onAnswered(isRight), retries: true },
+  );
   const choose = (chosen: OptionKey) => {
-    if (answer.data || answer.isPending) return;
+    if (answer || isBusy) return;
     setChoice(chosen);
-    answer.mutate(chosen);
+    void run(chosen);
   };
   useExamKeys(isStudied, {
     kind: 'choice',
     choose: (key) => (key === 'A' || key === 'B' || key === 'C') && choose(key),
-    next: () => answer.data && onNext(),
+    next: () => answer && onNext(),
     back: () => {},
     flag: () => {},
     leave: () => {},
@@ -99,9 +100,9 @@ function PracticeTurn({ given, score, onAnswered, onNext }: TurnProps) {
         setStudied(true);
       }}
       choice={choice}
-      solution={answer.data ?? null}
-      error={answer.error}
-      isSending={answer.isPending}
+      solution={answer ?? null}
+      error={error}
+      isSending={isBusy}
       score={score}
       onChoose={choose}
       onNext={onNext}

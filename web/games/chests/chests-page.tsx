@@ -1,12 +1,11 @@
 import type { Answer } from '@atalaya/core/api';
 import { dayAndMonth, longDay } from '@atalaya/core/platform/date-format';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
-import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button } from '../../ui/button';
@@ -28,13 +27,14 @@ type Opening = Chests['openings'][number];
 export default function ChestsPage({ loaderData: chests }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opening | null>(null);
-  const open = useMutation({
-    mutationFn: (week: string) => call('POST /api/games/chests/:week/open', { params: { week } }),
-    onSuccess: async (opening) => {
+  const open = useAction((week: string) => call('POST /api/games/chests/:week/open', { params: { week } }), {
+    stale: [],
+    done: async (opening) => {
       setOpened(opening);
       await revalidate();
     },
-    onError: (error) => toastError('No se ha abierto', error),
+    failed: 'No se ha abierto',
+    retries: true,
   });
   return (
     <>
@@ -65,9 +65,9 @@ export default function ChestsPage({ loaderData: chests }: Route.ComponentProps)
                     Semana del {dayAndMonth(week)}
                     <Button
                       size="sm"
-                      busy={open.isPending && open.variables === week}
+                      busy={open.given === week}
                       aria-label={`Abrir el cofre de la semana del ${dayAndMonth(week)}`}
-                      onClick={() => open.mutate(week)}
+                      onClick={() => void open.run(week)}
                     >
                       Abrir
                     </Button>

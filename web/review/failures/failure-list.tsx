@@ -1,9 +1,9 @@
 import type { Answer } from '@atalaya/core/api';
 import { dayAndMonth } from '@atalaya/core/platform/date-format';
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { recently } from '../../admin/moments';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { SectionFault } from '../../platform/section-states';
 import { Badge } from '../../ui/badge';
@@ -19,10 +19,14 @@ type ListProps = { filter: FailureFilter; first: Page; titles: ReadonlyMap<numbe
 
 export function FailureList({ filter, first, titles }: ListProps) {
   const [page, setPage] = useState(first);
-  const more = useMutation({
-    mutationFn: (after: string) => call('GET /api/study/failures', { query: { ...filter, after } }),
-    onSuccess: ({ items, next }) => setPage({ items: [...page.items, ...items], next }),
-  });
+  const more = useAction(
+    (after: string) => call('GET /api/study/failures', { query: { ...filter, after } }),
+    {
+      stale: [],
+      done: ({ items, next }) => setPage({ items: [...page.items, ...items], next }),
+      retries: true,
+    },
+  );
   return (
     <>
       <ul>
@@ -32,13 +36,13 @@ export function FailureList({ filter, first, titles }: ListProps) {
           </li>
         ))}
       </ul>
-      {more.error && <SectionFault error={more.error} retry={() => page.next && more.mutate(page.next)} />}
+      {more.error && <SectionFault error={more.error} retry={() => page.next && more.run(page.next)} />}
       {page.next && !more.error && (
         <Button
           variant="outline"
           className="mt-5"
-          busy={more.isPending}
-          onClick={() => page.next && more.mutate(page.next)}
+          busy={more.isBusy}
+          onClick={() => page.next && more.run(page.next)}
         >
           Ver más
         </Button>

@@ -7,23 +7,16 @@ import { FormDialog } from '../../ui/overlays/form-dialog';
 type NameProps = {
   /** Without one, a new list is created. */
   list?: { id: string; name: string };
-  onSaved: () => void;
   onClose: () => void;
 };
 
-export function ListNameDialog({ list, onSaved, onClose }: NameProps) {
+export function ListNameDialog({ list, onClose }: NameProps) {
   const save = useAction(
     (name: string): Promise<unknown> =>
       list
         ? call('PUT /api/question-lists/:id', { params: { id: list.id }, body: { name } })
         : call('POST /api/question-lists', { body: { name } }),
-    {
-      stale: [],
-      done: () => {
-        onSaved();
-        onClose();
-      },
-    },
+    { done: onClose },
   );
   return (
     <FormDialog

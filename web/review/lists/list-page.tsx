@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
@@ -58,9 +59,7 @@ export default function ListPage({ loaderData: list }: Route.ComponentProps) {
           Al responder una pregunta, elige «Añadir a una lista».
         </EmptyState>
       )}
-      {isRenaming && (
-        <ListNameDialog list={list} onSaved={() => void revalidate()} onClose={() => setIsRenaming(false)} />
-      )}
+      {isRenaming && <ListNameDialog list={list} onClose={() => setIsRenaming(false)} />}
     </>
   );
 }
@@ -69,12 +68,14 @@ export default function ListPage({ loaderData: list }: Route.ComponentProps) {
 function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => void }) {
   const [further, setFurther] = useState<List['page'] | null>(null);
   const next = further ? further.next : list.page.next;
-  const more = useMutation({
-    mutationFn: (after: string) =>
-      call('GET /api/question-lists/:id', { params: { id: list.id }, query: { after } }),
-    onSuccess: ({ page }) =>
-      setFurther({ items: [...(further?.items ?? []), ...page.items], next: page.next }),
-  });
+  const more = useAction(
+    (after: string) => call('GET /api/question-lists/:id', { params: { id: list.id }, query: { after } }),
+    {
+      stale: [],
+      done: ({ page }) => setFurther({ items: [...(further?.items ?? []), ...page.items], next: page.next }),
+      retries: true,
+    },
+  );
   const include = useMutation({
     mutationFn: ({ questionId, included }: { questionId: string; included: boolean }) =>
       call('PUT /api/question-lists/:id/questions/:questionId', {
@@ -107,9 +108,9 @@ function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => voi
           </li>
         ))}
       </ul>
-      {more.error && <SectionFault error={more.error} retry={() => next && more.mutate(next)} />}
+      {more.error && <SectionFault error={more.error} retry={() => next && more.run(next)} />}
       {next && !more.error && (
-        <Button variant="outline" className="mt-5" busy={more.isPending} onClick={() => more.mutate(next)}>
+        <Button variant="outline" className="mt-5" busy={more.isBusy} onClick={() => void more.run(next)}>
           Ver más
         </Button>
       )}

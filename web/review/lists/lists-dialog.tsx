@@ -1,6 +1,7 @@
 import { MAX_LIST_NAME } from '@atalaya/core/review/lists/lists';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useAction } from '../../platform/action/use-action';
 import { call, read } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { SectionFault } from '../../platform/section-states';
@@ -82,21 +83,23 @@ export default function ListsDialog({ questionId, onClose }: DialogProps) {
 function NewList({ questionId, onCreated }: { questionId: string; onCreated: () => Promise<unknown> }) {
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const create = useMutation({
-    mutationFn: () => call('POST /api/question-lists', { body: { name, questionIds: [questionId] } }),
-    retry: false,
-    onSuccess: async () => {
-      setName('');
-      await onCreated();
-      field.current?.focus();
+  const { run, isBusy, fault, refuse } = useAction(
+    () => call('POST /api/question-lists', { body: { name, questionIds: [questionId] } }),
+    {
+      stale: [],
+      done: async () => {
+        setName('');
+        await onCreated();
+        field.current?.focus();
+      },
     },
-  });
+  );
   return (
     <form
       className="flex flex-wrap items-start gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) create.mutate();
+        if (name.trim()) void run();
       }}
     >
       <Input
@@ -105,10 +108,10 @@ function NewList({ questionId, onCreated }: { questionId: string; onCreated: () 
         fieldClassName="min-w-48 flex-1"
         maxLength={MAX_LIST_NAME}
         value={name}
-        error={create.isError ? sentenceFor(create.error) : undefined}
+        error={fault}
         onChange={({ target }) => {
           setName(target.value);
-          create.reset();
+          refuse({});
         }}
       />
       <Button
@@ -116,7 +119,7 @@ function NewList({ questionId, onCreated }: { questionId: string; onCreated: () 
         variant="outline"
         className="mt-7"
         disabled={name.trim() === ''}
-        busy={create.isPending}
+        busy={isBusy}
         busyLabel="Creando…"
       >
         Crear

@@ -1,13 +1,12 @@
-import type { Answer } from '@atalaya/core/api';
+import type { Answer, Input } from '@atalaya/core/api';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
-import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -24,7 +23,6 @@ export const clientLoader = pageLoader(() => from('GET /api/question-lists'));
 const ABOVE = 'Las preguntas que guardas, con el nombre que les pongas';
 
 export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const [isCreating, setIsCreating] = useState(false);
   const create = (
     <Button onClick={() => setIsCreating(true)}>
@@ -41,7 +39,7 @@ export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
           <ul className="border-t border-line">
             {lists.map((list) => (
               <li key={list.id} className="border-b border-line py-4">
-                <ListRow list={list} onChanged={() => void revalidate()} />
+                <ListRow list={list} />
               </li>
             ))}
           </ul>
@@ -58,18 +56,16 @@ export default function ListsPage({ loaderData: lists }: Route.ComponentProps) {
         </Link>
         .
       </p>
-      {isCreating && (
-        <ListNameDialog onSaved={() => void revalidate()} onClose={() => setIsCreating(false)} />
-      )}
+      {isCreating && <ListNameDialog onClose={() => setIsCreating(false)} />}
     </>
   );
 }
 
 type List = Answer<'GET /api/question-lists'>[number];
 
-function ListRow({ list, onChanged }: { list: List; onChanged: () => void }) {
+function ListRow({ list }: { list: List }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const remove = useDeleteList(onChanged);
+  const remove = useDeleteList();
   const { id, name, questions } = list;
   return (
     <article aria-label={name} className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -99,13 +95,13 @@ function ListRow({ list, onChanged }: { list: List; onChanged: () => void }) {
           size="sm"
           variant="quiet"
           aria-label={`Borrar ${name}`}
-          busy={remove.isPending}
-          onClick={() => remove.mutate(id)}
+          busy={remove.isBusy}
+          onClick={() => void remove.run(id)}
         >
           Borrar
         </Button>
       </div>
-      {isRenaming && <ListNameDialog list={list} onSaved={onChanged} onClose={() => setIsRenaming(false)} />}
+      {isRenaming && <ListNameDialog list={list} onClose={() => setIsRenaming(false)} />}
     </article>
   );
 }
@@ -118,26 +114,19 @@ export const HydrateFallback = () => (
 
 const UNDO_MS = 10_000;
 
-const failed = (title: string) => (error: unknown) => void toastError(title, error);
-
-/** Deletes at once and offers to undo it. `changed` runs after both. */
-function useDeleteList(changed: () => void) {
-  return useMutation({
-    mutationFn: (id: string) => call('DELETE /api/question-lists/:id', { params: { id } }),
-    retry: false,
-    onSuccess: (deleted) => {
-      const restore = () =>
-        call('POST /api/question-lists', { body: deleted }).then(
-          changed,
-          failed('No se ha podido recuperar'),
-        );
+/** Deletes at once and offers to undo it. */
+function useDeleteList() {
+  const restoring = useAction(
+    (body: Input<'POST /api/question-lists'>['body']) => call('POST /api/question-lists', { body }),
+    { failed: 'No se ha podido recuperar' },
+  );
+  return useAction((id: string) => call('DELETE /api/question-lists/:id', { params: { id } }), {
+    done: (deleted) =>
       toast({
         title: `Lista «${deleted.name}» borrada`,
         durationMs: UNDO_MS,
-        action: { label: 'Deshacer', onClick: () => void restore() },
-      });
-      changed();
-    },
-    onError: failed('No se ha podido borrar'),
+        action: { label: 'Deshacer', onClick: () => void restoring.run(deleted) },
+      }),
+    failed: 'No se ha podido borrar',
   });
 }

@@ -11,9 +11,8 @@ import {
 } from '@atalaya/core/wellbeing/calm/practices';
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAction } from '../../platform/action/use-action';
 import { useWakeLock } from '../../platform/media/use-wake-lock';
-import { toastError } from '../../platform/toast-error';
 import { Button } from '../../ui/button';
 import { Slider } from '../../ui/forms/slider';
 import { Switch } from '../../ui/forms/switch';
@@ -31,7 +30,6 @@ const clock = (seconds: number): string =>
 /** A practice with its guide, sound and vibration. Space starts and pauses, Escape leaves. What was done counts. */
 export function CalmSession({ practice, userId, onClose }: SessionProps) {
   const { name, how, caution, fixedMinutes } = practiceFacts[practice];
-  const { revalidate } = useRevalidator();
   const frame = useRef<HTMLElement>(null);
   const [minutes, setMinutes] = useState(fixedMinutes ?? 5);
   const [hasSound, setSound] = useState(false);
@@ -44,30 +42,35 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
   const sound = useSound(hasSound);
   useWakeLock(time.isRunning);
 
-  const end = (seconds: number) => {
-    time.pause();
-    setOver(true);
-    return keep(seconds);
-  };
-  const keep = async (seconds: number) => {
-    if (seconds < LEAST_SECONDS) return;
-    const body = { practice, seconds: Math.round(Math.min(seconds, total)), day: dayInSpain(new Date()) };
-    try {
-      const isSent = await saveWellbeing(userId, { id: crypto.randomUUID(), what: 'calm', body });
-      if (!isSent)
+  const { run: save } = useAction(
+    (seconds: number) =>
+      saveWellbeing(userId, {
+        id: crypto.randomUUID(),
+        what: 'calm',
+        body: { practice, seconds, day: dayInSpain(new Date()) },
+      }),
+    {
+      done: (isSent) =>
+        isSent ||
         toast({
           title: 'Sesión guardada en este dispositivo',
           description: 'Se enviará cuando haya conexión.',
-        });
-      await revalidate();
-    } catch (error) {
-      toastError('No se ha guardado la sesión', error);
-    }
+        }),
+      failed: 'No se ha guardado la sesión',
+    },
+  );
+  const keep = (seconds: number) => {
+    if (seconds >= LEAST_SECONDS) void save(Math.round(Math.min(seconds, total)));
+  };
+  const end = (seconds: number) => {
+    time.pause();
+    setOver(true);
+    keep(seconds);
   };
 
   const changed = useEffectEvent((index: number | null) => {
     if (index === null) {
-      if (time.isRunning) void end(time.seconds);
+      if (time.isRunning) end(time.seconds);
       return;
     }
     const cue = cues[index];
@@ -79,7 +82,7 @@ export function CalmSession({ practice, userId, onClose }: SessionProps) {
   useEffect(() => changed(index), [index]);
 
   const leave = () => {
-    if (!isOver) void keep(time.seconds);
+    if (!isOver) keep(time.seconds);
     onClose();
   };
   const toggle = () => {
