@@ -1,8 +1,9 @@
 import { type Assistant, questionFault } from '@atalaya/core/assistant/assistant';
 import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
 import { isObject } from '@atalaya/core/platform/is-object';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
 import { HttpError } from '../platform/http-error';
 import { useSession } from '../platform/session';
@@ -31,25 +32,25 @@ export function useAsking(assistant: Assistant, posted: Posted | undefined, onSh
     onShown();
   };
 
-  const asking = useMutation({
-    // Without network it fails at once, and the question stays in the field.
-    networkMode: 'always',
-    retry: false,
-    mutationFn: (question: string) =>
-      call('POST /api/assistant/questions', { body: { assistant, question } }),
-    onError: (error) => setFault(faultOf(error)),
-    async onSuccess(exchange) {
-      show(exchange);
-      setTyped('');
-      void queries.invalidateQueries({ queryKey: ['/api/assistant/exchanges'] });
-      if (!wantsWritten || left === 0 || exchange.answer.kind !== 'answered') return;
-      setWritten({ of: exchange, sentences: [] });
-      await readWritten(exchange.question, (sentence) =>
-        setWritten(({ sentences }) => ({ of: exchange, sentences: [...sentences, sentence] })),
-      );
-      void queries.invalidateQueries({ queryKey: ['/api/assistant/state'] });
+  const asking = useAction(
+    (question: string) => call('POST /api/assistant/questions', { body: { assistant, question } }),
+    {
+      stale: [],
+      done: async (exchange) => {
+        show(exchange);
+        setTyped('');
+        void queries.invalidateQueries({ queryKey: ['/api/assistant/exchanges'] });
+        if (!wantsWritten || left === 0 || exchange.answer.kind !== 'answered') return;
+        setWritten({ of: exchange, sentences: [] });
+        await readWritten(exchange.question, (sentence) =>
+          setWritten(({ sentences }) => ({ of: exchange, sentences: [...sentences, sentence] })),
+        );
+        void queries.invalidateQueries({ queryKey: ['/api/assistant/state'] });
+      },
+      // The question stays in the field.
+      caught: (error) => setFault(faultOf(error)),
     },
-  });
+  );
 
   return {
     user,
@@ -59,16 +60,16 @@ export function useAsking(assistant: Assistant, posted: Posted | undefined, onSh
     shown,
     show,
     sentences: written.of === shown ? written.sentences : [],
-    isBusy: asking.isPending,
+    isBusy: asking.isBusy,
     /** Answers that a language model can still write today; none without one. */
     left,
     wantsWritten,
     setWantsWritten,
     ask(question: string) {
-      if (asking.isPending) return;
+      if (asking.isBusy) return;
       const wrong = questionFault(question);
       setFault(wrong ?? undefined);
-      if (!wrong) asking.mutate(question);
+      if (!wrong) void asking.run(question);
     },
   };
 }

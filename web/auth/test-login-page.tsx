@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
-import { sentenceFor } from '../platform/http-error';
 import { notFound } from '../platform/not-found';
 import { callFrom } from '../platform/page-context';
 import { titled } from '../platform/page-title';
@@ -25,22 +24,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = titled('Cuentas de prueba', { robots: 'noindex' });
 
 export default function TestLoginPage({ loaderData: { accounts, password } }: Route.ComponentProps) {
-  const [entering, setEntering] = useState<string | null>(null);
-  const [fault, setFault] = useState('');
   const navigate = useNavigate();
   const landing = useLanding();
 
-  const enter = async (email: string) => {
-    setEntering(email);
-    setFault('');
-    try {
-      signedIn(await call('POST /api/auth/test-login', { body: { email } }));
-      await navigate(landing);
-    } catch (error) {
-      setFault(sentenceFor(error));
-    }
-    setEntering(null);
-  };
+  const { run, given, fault } = useAction(
+    (email: string) => call('POST /api/auth/test-login', { body: { email } }),
+    {
+      stale: [],
+      done: (user) => {
+        signedIn(user);
+        return navigate(landing);
+      },
+    },
+  );
 
   return (
     <div className="page-width grid gap-x-14 gap-y-14 py-10 lg:grid-cols-[7fr_5fr] lg:py-18">
@@ -67,10 +63,10 @@ export default function TestLoginPage({ loaderData: { accounts, password } }: Ro
               </div>
               <Button
                 variant="outline"
-                busy={entering === email}
+                busy={given === email}
                 busyLabel="Entrando…"
-                onClick={() => enter(email)}
-                aria-label={entering === email ? undefined : `Entrar como ${name}, ${plan}`}
+                onClick={() => void run(email)}
+                aria-label={given === email ? undefined : `Entrar como ${name}, ${plan}`}
               >
                 Entrar
               </Button>

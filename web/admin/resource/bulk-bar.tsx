@@ -47,15 +47,17 @@ const failed = (error: unknown) => {
 export function BulkBar({ resource, selection, isTrash, onExport, onClose }: BulkBarProps) {
   const { changed } = useResource(resource);
   const [isMoving, setIsMoving] = useState(false);
-  const undo = async (id: string) => {
-    try {
-      await call('POST /api/admin/batches/:id/undo', { params: { id }, body: {} });
-      changed();
-      toast({ title: 'Deshecho: todo está como antes' });
-    } catch (error) {
-      failed(error);
-    }
-  };
+  const undo = useAction(
+    (id: string) => call('POST /api/admin/batches/:id/undo', { params: { id }, body: {} }),
+    {
+      stale: [],
+      done: () => {
+        changed();
+        toast({ title: 'Deshecho: todo está como antes' });
+      },
+      caught: failed,
+    },
+  );
   const change = useAction(
     ({ action, to }: { action: BulkAction; to?: string }) =>
       changeSeveral(resource.name, { ids: selection.ids, action, ...(to ? { to } : {}) }),
@@ -67,7 +69,7 @@ export function BulkBar({ resource, selection, isTrash, onExport, onClose }: Bul
         changed();
         toast({
           title: bulkDone(resource, action, done),
-          action: { label: 'Deshacer', onClick: () => void undo(batchId) },
+          action: { label: 'Deshacer', onClick: () => void undo.run(batchId) },
           durationMs: UNDO_MS,
         });
       },
