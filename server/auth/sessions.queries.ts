@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { sessionDevice } from '../devices/session-device';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { storedDevice } from '../devices/session-device';
 import type { Database, Db } from '../platform/db';
 import { session, user } from './auth.tables';
 
@@ -7,19 +7,16 @@ export const insertSession = (db: Db, row: typeof session.$inferInsert) => db.in
 
 /** Runs with every request of a signed-in user, so it is built and prepared once. */
 export function prepareSessionUser(db: Database) {
-  const now = sql`${sql.placeholder('now')}::timestamptz`;
-  const owner = {
-    userId: session.userId,
-    // A session without one is a device of its own.
-    deviceId: sql<string>`coalesce(${session.deviceId}, ${session.id}::text)`,
-    fixedUntil: user.devicesFixedUntil,
-  };
-  const { device, on, columns } = sessionDevice(owner, now);
+  // A session without one is a device of its own.
+  const deviceId = sql<string>`coalesce(${session.deviceId}, ${session.id}::text)`;
   return db
     .select({
       sessionId: session.id,
       confirmedAt: session.confirmedAt,
-      device: columns,
+      expiresAt: session.expiresAt,
+      deviceId,
+      device: storedDevice(session.userId, deviceId),
+      devicesFixedUntil: user.devicesFixedUntil,
       id: user.id,
       email: user.email,
       username: user.username,
@@ -35,14 +32,7 @@ export function prepareSessionUser(db: Database) {
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .leftJoin(device, on)
-    .where(
-      and(
-        eq(session.tokenHash, sql.placeholder('tokenHash')),
-        isNull(user.suspendedAt),
-        gt(session.expiresAt, now),
-      ),
-    )
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isNull(user.suspendedAt)))
     .prepare('session_user');
 }
 

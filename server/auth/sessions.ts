@@ -1,6 +1,6 @@
 import { effectiveTier } from '@atalaya/core/auth/tier';
 import { DAY_MS } from '@atalaya/core/platform/durations';
-import { deviceIn } from '../devices/session-device';
+import { placeOf } from '../devices/session-device';
 import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, type Db } from '../platform/db';
 import { newId } from '../platform/ids';
@@ -51,11 +51,14 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
   const sessionUser = prepareSessionUser(db);
   return async (tokenHash) => {
     const now = clock.now();
-    const [row] = await sessionUser.execute({ tokenHash, now: now.toISOString() });
-    if (!row) return null;
+    const [row] = await sessionUser.execute({ tokenHash });
+    if (!row || row.expiresAt <= now) return null;
     const {
       sessionId,
       confirmedAt,
+      expiresAt: _,
+      deviceId,
+      devicesFixedUntil,
       planTier,
       trialEndsAt,
       totpConfirmedAt,
@@ -75,7 +78,7 @@ export function makeIdentify(db: Database, clock: Clock): Identify {
       confirmedAt,
       user: { ...user, ...(roles.length > 0 ? { roles } : {}), tier, createdAt: createdAt.toISOString() },
       hasSecondFactor: totpConfirmedAt !== null,
-      device: deviceIn(device),
+      device: placeOf(deviceId, device, devicesFixedUntil, now),
     };
   };
 }
