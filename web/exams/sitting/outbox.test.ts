@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../platform/http-error';
 import { useSessionStore } from '../../platform/session';
 import { readUser } from '../../platform/session-storage';
-import { changeWork, forgetExam, isOnlyInMemory, readWork } from './device-store';
+import { changeWork, forgetExam, isOnlyInMemory, keepPaper, readWork } from './device-store';
 import { drain } from './outbox';
 import { refusedAnswers } from './refused-answers';
 import type { SittingApi, SittingPaper } from './sitting-api';
@@ -102,6 +102,35 @@ describe('the outbox of an exam in a browser that cannot store', () => {
       { what: 'Respuesta de un examen', text: 'Pregunta 1: A' },
     ]);
     await refusedAnswers(api).clear('u1');
+  });
+
+  it('hands in what was answered in time when the server says that the clock has ended the exam', async () => {
+    const deadlineAt = '2026-11-15T10:30:00.000Z';
+    // The clock of the device was set back: to it the exam still runs.
+    const serverNow = Date.parse(paper.now);
+    await keepPaper({ paper: { ...paper, deadlineAt }, userId: 'u1', serverNow, deviceNow: Date.now() });
+    const finished = new HttpError(409, 'Conflict', {
+      code: 'exams.finished',
+      message: 'Ya está entregado.',
+    });
+    const saveAnswer = () => Promise.reject(finished);
+    const handIn = vi.fn(api.handIn);
+    expect(await drain('e1', hears, { ...api, saveAnswer, handIn })).toEqual({ end: 'finished' });
+    expect(handIn.mock.lastCall?.[1]).toMatchObject({
+      because: 'time',
+      changes: [{ position: 1, choice: 'A' }],
+    });
+    expect(await readWork('e1')).toBeUndefined();
+  });
+
+  it('lets go of an exam that another device has handed in', async () => {
+    const deadlineAt = '2026-11-15T10:30:00.000Z';
+    const serverNow = Date.parse(paper.now);
+    await keepPaper({ paper: { ...paper, deadlineAt }, userId: 'u1', serverNow, deviceNow: Date.now() });
+    refusal = new HttpError(409, 'Conflict', { code: 'exams.finished', message: 'Ya está entregado.' });
+    expect(await drain('e1', hears, api)).toEqual({ end: 'finished' });
+    expect(notices).toEqual(['Ya está entregado.']);
+    expect(await readWork('e1')).toBeUndefined();
   });
 
   it.each([

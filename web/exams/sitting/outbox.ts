@@ -77,6 +77,12 @@ async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Pr
         return { end: 'later', afterMs: null };
       }
       if (error.code === `${api.codes}.finished`) {
+        const paper = stored;
+        if (step.type !== 'hand-in' && paper?.paper.deadlineAt) {
+          // The server's clock may have ended it: a hand-in still carries what was answered in time.
+          hears.work(await changeWork(examId, (latest) => endInTime(held(latest), paper)));
+          continue;
+        }
         // Another device handed it in: the server's record counts.
         hears.notice(error.sentence);
         await forgetExam(examId);
