@@ -9,8 +9,17 @@ import { FEATURE_IMPORTS, FEATURES, PACKAGES, SHARED_FOLDERS } from './features.
 const MAX_LINES = 400;
 const MAX_FILES = 50;
 const BANNED_NAMES = /(^|\/|-)(utils?|helpers?|common|services?|managers?)([./]|$)/;
-/** Verbs that had several names: the one to use stands in docs/glossary.md. */
-const RETIRED_NAMES = /^(tell|told|Told|hears?|Hears?|takeUp|knowers)$|^(tell|takeUp|hear)[A-Z]/;
+/** Names whose word has another one in docs/glossary.md. */
+const RETIRED_NAMES = new RegExp(
+  [
+    '^(tell|told|Told|hears?|Hears?|takeUp|knowers)$',
+    '^(tell|takeUp|hear)[A-Z]',
+    // A mark is now a score, a flag, a result or a rating; grading has its own verb.
+    '^(format|short|compare|next|parse|save|toggle|final|paper|question|[fF]itness)(Physical|Paper)?Marks?$',
+    '^[mM]arks?(Of|In|Levels?|Ranges|Step|Answer|Question|Quiz|Outbox)$',
+    '^(MarkedAnswer|useMarking)$',
+  ].join('|'),
+);
 const CORE_LIBRARIES = ['zod', 'ts-fsrs'];
 // The parser, for the one file that turns Markdown into our own tree.
 const MARKDOWN_FILE = 'core/platform/markdown.ts';

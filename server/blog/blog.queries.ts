@@ -128,7 +128,7 @@ export const selectTags = (db: Db, limit: number, now: Date) => {
     .limit(limit);
 };
 
-export const marksOf = (db: Db, userId: string) =>
+export const selectMarksOf = (db: Db, userId: string) =>
   db
     .select({ postId: blogMark.postId, kind: blogMark.kind, createdAt: blogMark.createdAt })
     .from(blogMark)

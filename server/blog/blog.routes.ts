@@ -6,7 +6,7 @@ import { sitemapPaths } from '../platform/pages/sitemap';
 import { serve } from '../platform/serve';
 import { personalDataSections } from '../profile/personal-data';
 import { authorsByPosts, countReading, publishedPost, publishedPosts, topicsByPosts } from './blog';
-import { marksOf } from './blog.queries';
+import { selectMarksOf } from './blog.queries';
 import { openImageStore } from './images';
 import { mark, ownMarks, unmark } from './marks';
 import { commentPost } from './post-comments';
@@ -16,7 +16,7 @@ export function blogRoutes(app: FastifyInstance): void {
     staff: 'may:moderate',
     tables: ['blog_mark', 'blog_comment'],
     read: async (db, userId) => ({
-      marcas: await marksOf(db, userId),
+      marcas: await selectMarksOf(db, userId),
       comentarios: await commentsBy(db, userId),
     }),
   });
