@@ -49,11 +49,11 @@ export default function SharePanel({ share }: { share: Share | null }) {
                   checked={share.parts[part]}
                   disabled={isBusy}
                   className="w-full flex-row-reverse items-center! justify-between"
-                  onChange={({ target }) =>
+                  onChange={({ target: { checked } }) =>
                     void run({
                       work: () =>
                         call('PUT /api/ranks/record/share', {
-                          body: { ...share.parts, [part]: target.checked },
+                          body: { ...share.parts, [part]: checked },
                         }),
                     })
                   }
