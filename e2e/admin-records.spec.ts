@@ -1,6 +1,6 @@
 import { enterAsAdmin } from './support/admin';
 import { expect, test } from './support/fixtures';
-import { makeQuestion, mark, rows } from './support/questions';
+import { makeQuestion, newWord, rows } from './support/questions';
 
 test.describe('an admin who edits records', () => {
   test.beforeEach(({ page, playwright }) => enterAsAdmin(page, playwright));
@@ -9,7 +9,7 @@ test.describe('an admin who edits records', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     const id = await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}&ficha=${id}`);
     const drawer = page.getByRole('dialog', { name: 'Editar pregunta' });
@@ -31,7 +31,7 @@ test.describe('an admin who edits records', () => {
   });
 
   test('reads why a long form was not saved, and loses nothing of it by going back', async ({ page }) => {
-    const word = mark();
+    const word = newWord();
     const id = await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await rows(page).click();
@@ -71,7 +71,7 @@ test.describe('an admin who edits records', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     for (const name of ['uno', 'dos', 'tres']) await makeQuestion(page, `${word} ${name}`);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await expect(rows(page)).toHaveCount(3);

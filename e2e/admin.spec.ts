@@ -109,9 +109,9 @@ test.describe('an admin', () => {
   test('finds someone by half a name without accents, and the address keeps what is shown', async ({
     page,
   }) => {
-    const mark = `${Date.now().toString(36)}${process.pid}`;
-    const { username } = await newcomer(page, `Íñigo Búsqueda ${mark}`);
-    const sought = `inigo busqueda ${mark}`;
+    const own = `${Date.now().toString(36)}${process.pid}`;
+    const { username } = await newcomer(page, `Íñigo Búsqueda ${own}`);
+    const sought = `inigo busqueda ${own}`;
     await page.goto('/admin/usuarios');
     await page.getByLabel('Buscar usuarios').fill(sought);
     await expect(page).toHaveURL(/q=inigo/);

@@ -4,7 +4,7 @@ import { questionResource } from '@atalaya/core/syllabus/admin/questions';
 import { csvText } from '../server/admin/csv';
 import { enterAsAdmin, enterAsStudent } from './support/admin';
 import { expect, test } from './support/fixtures';
-import { draftOf, makeQuestion, mark, rows } from './support/questions';
+import { draftOf, makeQuestion, newWord, rows } from './support/questions';
 
 const csvOf = (...records: object[]) =>
   Buffer.from(
@@ -60,7 +60,7 @@ test.describe('an admin who looks after the content', () => {
     });
 
   test('finds a question without accents, by filters and pages that are in the address', async ({ page }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, `detención ${word}`);
     await page.goto('/admin/preguntas-test');
     await expect(rows(page)).toHaveCount(20);
@@ -82,7 +82,7 @@ test.describe('an admin who looks after the content', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     await page.goto('/admin/preguntas-test');
     await page.getByRole('link', { name: 'Nueva pregunta' }).click();
     const drawer = page.getByRole('dialog', { name: 'Nueva pregunta' });
@@ -136,7 +136,7 @@ test.describe('an admin who looks after the content', () => {
   });
 
   test('deletes with a way back: from the message, and later from the bin', async ({ page }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     const remove = async () => {
@@ -172,7 +172,7 @@ test.describe('an admin who looks after the content', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     const records = [1, 2, 3].map((index) => ({ ...draftOf(`${word} ${index}`), id: `${word}-${index}` }));
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await page.getByRole('button', { name: 'Importar' }).click();
@@ -216,7 +216,7 @@ test.describe('an admin who looks after the content', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     const id = await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await page.getByRole('button', { name: 'Importar' }).click();
@@ -256,7 +256,7 @@ test.describe('an admin who looks after the content', () => {
   });
 
   test('exports what the list shows, and it can be imported again', async ({ page }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await expect(rows(page)).toHaveCount(1);
@@ -280,7 +280,7 @@ test.describe('an admin who looks after the content', () => {
     browser,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     const id = await makeQuestion(page, word);
     const visit = await browser.newContext();
     const student = await visit.newPage();
@@ -326,7 +326,7 @@ test.describe('an admin who looks after the content', () => {
     page,
     expectAccessible,
   }) => {
-    const slug = mark();
+    const slug = newWord();
     await page.goto('/negocio/paginas-legales');
     await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Páginas legales' }).getByRole('link')).not.toHaveCount(0);
@@ -346,7 +346,7 @@ test.describe('an admin who looks after the content', () => {
   });
 
   test('works on a phone, and with the keyboard alone', async ({ page }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await rows(page).focus();

@@ -1,6 +1,6 @@
 import { enterAsAdmin } from './support/admin';
 import { expect, test } from './support/fixtures';
-import { makeQuestion, mark, rows } from './support/questions';
+import { makeQuestion, newWord, rows } from './support/questions';
 
 test.describe('an admin who looks after the keys', () => {
   test.beforeEach(({ page, playwright }) => enterAsAdmin(page, playwright));
@@ -9,7 +9,7 @@ test.describe('an admin who looks after the keys', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await rows(page).click();
@@ -62,7 +62,7 @@ test.describe('an admin who looks after the keys', () => {
     page,
     expectAccessible,
   }) => {
-    const word = mark();
+    const word = newWord();
     await makeQuestion(page, word);
     await page.goto(`/admin/preguntas-test?q=${word}`);
     await rows(page).click();

@@ -2,7 +2,7 @@ import { enterAsAdmin } from '../support/admin';
 import { enterAsCandidate } from '../support/candidate';
 import { begin, openExam } from '../support/exams';
 import { expect, test } from '../support/fixtures';
-import { draftOf, mark } from '../support/questions';
+import { draftOf, newWord } from '../support/questions';
 
 test('a candidate finds an article on a phone, says that it is known and sees it in the campus [2.1-19] [2.1-25]', async ({
   page,
@@ -88,7 +88,7 @@ test('a change of law is imported, warns a student, is corrected, regrades an ol
   expectAccessible,
 }) => {
   await enterAsAdmin(page, playwright);
-  const word = mark();
+  const word = newWord();
   const made = await page.request.post('/api/admin/questions', {
     data: { ...draftOf(word), topic: 21, reference: about, source: null },
   });

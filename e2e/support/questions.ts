@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 
 let serial = 0;
 /** A unique word, so that a search finds only the records of this test. */
-export const mark = () => {
+export const newWord = () => {
   serial += 1;
   return `marca${Date.now().toString(36)}${process.pid}${serial}`;
 };
