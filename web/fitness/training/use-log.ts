@@ -1,8 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import type { TrainingEntry } from '@atalaya/core/fitness/training/training.contract';
-import { useRevalidator } from 'react-router';
-import { toastError } from '../../platform/toast-error';
-import { toast } from '../../ui/overlays/toast-store';
+import { useKeptChanges } from '../../platform/offline/use-kept-changes';
 import { type EntryBody, type FitnessChange, saveFitness, withPending } from '../outbox';
 
 type Loaded = {
@@ -15,7 +13,6 @@ export const entryBody = ({ id: _, isImported: __, ...body }: TrainingEntry): En
 
 /** The log with what waits on the device, newest first, and how to change it. */
 export function useLog({ userId, training, pending }: Loaded) {
-  const { revalidate } = useRevalidator();
   const waiting = pending.flatMap((change) =>
     change.what === 'entry'
       ? [{ id: change.id, body: change.body && { ...change.body, isImported: false } }]
@@ -25,34 +22,18 @@ export function useLog({ userId, training, pending }: Loaded) {
     (one, other) => (one.day > other.day ? -1 : 1),
   );
 
-  const change = async (id: string, body: EntryBody | null): Promise<boolean> => {
-    const isSent = await saveFitness(userId, { id, what: 'entry', body });
-    await revalidate();
-    return isSent;
+  const { save, remove } = useKeptChanges<EntryBody>({
+    deliver: (id, body) => saveFitness(userId, { id, what: 'entry', body }),
+    words: {
+      saved: 'Entrenamiento anotado',
+      kept: 'Anotado en este dispositivo',
+      removed: 'Entrenamiento borrado',
+      failed: 'No se ha cambiado el registro',
+    },
+  });
+  return {
+    log,
+    save: (entry: TrainingEntry) => save(entry.id, entryBody(entry)),
+    remove: (entry: TrainingEntry) => remove(entry.id, entryBody(entry)),
   };
-
-  const save = async (entry: TrainingEntry): Promise<void> => {
-    const isSent = await change(entry.id, entryBody(entry));
-    toast(
-      isSent
-        ? { title: 'Entrenamiento anotado' }
-        : { title: 'Anotado en este dispositivo', description: 'Se enviará cuando haya conexión.' },
-    );
-  };
-
-  const remove = async (entry: TrainingEntry): Promise<void> => {
-    try {
-      await change(entry.id, null);
-      toast({
-        title: 'Entrenamiento borrado',
-        action: { label: 'Deshacer', onClick: () => void change(entry.id, entryBody(entry)).catch(failed) },
-      });
-    } catch (error) {
-      failed(error);
-    }
-  };
-
-  return { log, save, remove };
 }
-
-const failed = (error: unknown) => toastError('No se ha cambiado el registro', error);

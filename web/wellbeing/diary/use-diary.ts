@@ -1,8 +1,6 @@
 import type { Answer } from '@atalaya/core/api';
 import type { DiaryEntry } from '@atalaya/core/wellbeing/diary/diary.contract';
-import { useRevalidator } from 'react-router';
-import { toastError } from '../../platform/toast-error';
-import { toast } from '../../ui/overlays/toast-store';
+import { useKeptChanges } from '../../platform/offline/use-kept-changes';
 import { type DiaryBody, saveWellbeing, type WellbeingChange } from '../outbox';
 
 type Loaded = {
@@ -15,7 +13,6 @@ export const diaryBody = ({ id: _, isReadable: __, ...body }: DiaryEntry): Diary
 
 /** The entries with those that wait on the device, and how to change them. */
 export function useDiary({ userId, diary, pending }: Loaded) {
-  const { revalidate } = useRevalidator();
   const waiting = pending.flatMap((change) => (change.what === 'diary' ? [change] : []));
   const changed = new Set(waiting.map(({ id }) => id));
   const entries: DiaryEntry[] = [
@@ -23,34 +20,14 @@ export function useDiary({ userId, diary, pending }: Loaded) {
     ...(diary?.entries ?? []).filter(({ id }) => !changed.has(id)),
   ];
 
-  const change = async (id: string, body: DiaryBody | null): Promise<boolean> => {
-    const isSent = await saveWellbeing(userId, { id, what: 'diary', body });
-    await revalidate();
-    return isSent;
-  };
-
-  const save = async (id: string, body: DiaryBody): Promise<void> => {
-    const isSent = await change(id, body);
-    toast(
-      isSent
-        ? { title: 'Guardado en tu diario' }
-        : { title: 'Guardado en este dispositivo', description: 'Se enviará cuando haya conexión.' },
-    );
-  };
-
-  const remove = async (entry: DiaryEntry): Promise<void> => {
-    try {
-      await change(entry.id, null);
-      toast({
-        title: 'Anotación borrada',
-        action: { label: 'Deshacer', onClick: () => void change(entry.id, diaryBody(entry)).catch(failed) },
-      });
-    } catch (error) {
-      failed(error);
-    }
-  };
-
-  return { entries, save, remove };
+  const { save, remove } = useKeptChanges<DiaryBody>({
+    deliver: (id, body) => saveWellbeing(userId, { id, what: 'diary', body }),
+    words: {
+      saved: 'Guardado en tu diario',
+      kept: 'Guardado en este dispositivo',
+      removed: 'Anotación borrada',
+      failed: 'No se ha cambiado el diario',
+    },
+  });
+  return { entries, save, remove: (entry: DiaryEntry) => remove(entry.id, diaryBody(entry)) };
 }
-
-const failed = (error: unknown) => toastError('No se ha cambiado el diario', error);
