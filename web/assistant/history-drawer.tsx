@@ -1,12 +1,13 @@
+import type { Answer } from '@atalaya/core/api';
 import type { Assistant } from '@atalaya/core/assistant/assistant';
 import type { Exchange } from '@atalaya/core/assistant/assistant.contract';
 import { longDay } from '@atalaya/core/platform/date-format';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -24,21 +25,12 @@ type HistoryDrawerProps = {
 
 /** The user's own questions: opened again, or deleted. */
 export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: HistoryDrawerProps) {
-  const queries = useQueryClient();
   const [asksAll, setAsksAll] = useState(false);
   const history = useQuery(read('GET /api/assistant/exchanges', { query: { assistant } }));
-  const removing = useMutation({
-    retry: false,
-    mutationFn: (id: string | null) =>
-      id === null
-        ? call('DELETE /api/assistant/exchanges', { query: { assistant } })
-        : call('DELETE /api/assistant/exchanges/:id', { params: { id } }),
-    onSuccess(_, id) {
-      if (id === null || id === shown) onOpen(undefined);
-      return queries.invalidateQueries({ queryKey: ['/api/assistant/exchanges'] });
-    },
-    onError: (fault) => toastError('No se ha borrado', fault),
-  });
+  const removal = useRemoval(
+    () => call('DELETE /api/assistant/exchanges', { query: { assistant } }),
+    () => onOpen(undefined),
+  );
   const hasAny = history.data !== undefined && history.data.length > 0;
   return (
     <Drawer
@@ -63,28 +55,15 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
       )}
       <ul>
         {history.data?.map((exchange) => (
-          <li key={exchange.id} className="flex items-center gap-2 border-b border-line">
-            <div className="min-w-0 flex-1 py-2">
-              <button
-                type="button"
-                onClick={() => {
-                  onOpen(exchange);
-                  onClose();
-                }}
-                className="w-full py-1 text-left hover:text-navy pointer-coarse:min-h-11"
-              >
-                <span className="line-clamp-2">{exchange.question}</span>
-              </button>
-              <p className="text-small text-muted">{longDay(dayInSpain(exchange.askedAt))}</p>
-            </div>
-            <IconButton
-              label={`Borrar «${exchange.question}»`}
-              size="sm"
-              onClick={() => removing.mutate(exchange.id)}
-            >
-              <Trash2 />
-            </IconButton>
-          </li>
+          <PastExchange
+            key={exchange.id}
+            exchange={exchange}
+            onOpen={() => {
+              onOpen(exchange);
+              onClose();
+            }}
+            onRemoved={() => exchange.id === shown && onOpen(undefined)}
+          />
         ))}
       </ul>
       <ConfirmDialog
@@ -94,10 +73,40 @@ export default function HistoryDrawer({ assistant, shown, onOpen, onClose }: His
         description="Se borran también sus respuestas. No se puede deshacer."
         confirmLabel="Borrar todo"
         onConfirm={() => {
-          removing.mutate(null);
+          void removal.run();
           setAsksAll(false);
         }}
       />
     </Drawer>
+  );
+}
+
+const useRemoval = (send: () => Promise<unknown>, done: () => unknown) =>
+  useAction(send, { stale: [['/api/assistant/exchanges']], done, failed: 'No se ha borrado' });
+
+type Past = Answer<'GET /api/assistant/exchanges'>[number];
+type PastProps = { exchange: Past; onOpen: () => void; onRemoved: () => unknown };
+
+function PastExchange({ exchange, onOpen, onRemoved }: PastProps) {
+  const removal = useRemoval(
+    () => call('DELETE /api/assistant/exchanges/:id', { params: { id: exchange.id } }),
+    onRemoved,
+  );
+  return (
+    <li className="flex items-center gap-2 border-b border-line">
+      <div className="min-w-0 flex-1 py-2">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="w-full py-1 text-left hover:text-navy pointer-coarse:min-h-11"
+        >
+          <span className="line-clamp-2">{exchange.question}</span>
+        </button>
+        <p className="text-small text-muted">{longDay(dayInSpain(exchange.askedAt))}</p>
+      </div>
+      <IconButton label={`Borrar «${exchange.question}»`} size="sm" onClick={() => void removal.run()}>
+        <Trash2 />
+      </IconButton>
+    </li>
   );
 }

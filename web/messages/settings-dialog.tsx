@@ -1,9 +1,9 @@
 import type { MessageSettings } from '@atalaya/core/messages/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { SectionFault, SectionLoading } from '../platform/section-states';
-import { toastError } from '../platform/toast-error';
 import { Switch } from '../ui/forms/switch';
 import { Dialog } from '../ui/overlays/dialog';
 import { refreshMessages, settingsQuery } from './messages-queries';
@@ -42,30 +42,39 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function SettingsForm() {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(settingsQuery);
-  const save = useMutation({
-    retry: false,
-    mutationFn: (body: Partial<MessageSettings>) => call('PATCH /api/messages/settings', { body }),
-    onSuccess: async (saved) => {
-      client.setQueryData(settingsQuery.queryKey, saved);
-      await refreshMessages(client);
-    },
-    onError: (fault) => toastError('No se ha guardado', fault),
-  });
   if (error && !data) return <SectionFault error={error} retry={refetch} />;
   if (!data) return <SectionLoading label="Cargando los ajustes" rows={3} height="h-14" />;
   return (
     <div className="grid gap-6">
-      {choices.map(({ name, label, hint }) => (
-        <Switch
-          key={name}
-          label={<span className="font-semibold">{label}</span>}
-          hint={hint}
-          checked={(save.isPending ? save.variables[name] : undefined) ?? data[name]}
-          onChange={({ target }) => save.mutate({ [name]: target.checked })}
-        />
+      {choices.map((choice) => (
+        <SettingSwitch key={choice.name} {...choice} isOn={data[choice.name]} />
       ))}
     </div>
+  );
+}
+
+type SwitchProps = (typeof choices)[number] & { isOn: boolean };
+
+function SettingSwitch({ name, label, hint, isOn }: SwitchProps) {
+  const client = useQueryClient();
+  const { run, given } = useAction(
+    (wanted: boolean) => call('PATCH /api/messages/settings', { body: { [name]: wanted } }),
+    {
+      stale: [],
+      done: async (saved) => {
+        client.setQueryData(settingsQuery.queryKey, saved);
+        await refreshMessages(client);
+      },
+      failed: 'No se ha guardado',
+    },
+  );
+  return (
+    <Switch
+      label={<span className="font-semibold">{label}</span>}
+      hint={hint}
+      checked={given ?? isOn}
+      onChange={({ target }) => void run(target.checked)}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useAction } from '../platform/action/use-action';
 import { closeUnsentList, useUnsent } from '../platform/offline/unsent-store';
 import { useSession } from '../platform/session';
-import { toastError } from '../platform/toast-error';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
@@ -105,8 +104,8 @@ function RefusedItem({ group, userId, onDelete, onGone }: ItemProps) {
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Texto copiado' });
-    } catch (error) {
-      toastError('No se ha podido copiar', error);
+    } catch {
+      toast({ title: 'No se ha podido copiar', description: 'Selecciona el texto y cópialo a mano.' });
     }
   };
   const { run, isBusy } = useAction(() => retryRefused(userId, group), {

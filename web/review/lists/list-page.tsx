@@ -1,15 +1,13 @@
 import type { Answer } from '@atalaya/core/api';
 import { studyPath } from '@atalaya/core/review/study-path';
-import { useMutation } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { from, pageLoader } from '../../platform/page-reads';
 import { titled } from '../../platform/page-title';
 import { SectionFault } from '../../platform/section-states';
-import { toastError } from '../../platform/toast-error';
 import { CampusHead } from '../../shell/campus/campus-head';
 import { CampusSkeleton, RowsSkeleton } from '../../shell/campus/campus-skeleton';
 import { Button, ButtonLink } from '../../ui/button';
@@ -38,7 +36,6 @@ const BACK = (
 );
 
 export default function ListPage({ loaderData: list }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const [isRenaming, setIsRenaming] = useState(false);
   return (
     <>
@@ -53,7 +50,7 @@ export default function ListPage({ loaderData: list }: Route.ComponentProps) {
         <p className="text-small text-muted">{questionCount(list.questions)}</p>
       </div>
       {list.questions > 0 ? (
-        <ListedQuestions key={list.id} list={list} onChanged={() => void revalidate()} />
+        <ListedQuestions key={list.id} list={list} />
       ) : (
         <EmptyState title="Esta lista está vacía" action={<ButtonLink to="/study">Estudiar</ButtonLink>}>
           Al responder una pregunta, elige «Añadir a una lista».
@@ -65,7 +62,7 @@ export default function ListPage({ loaderData: list }: Route.ComponentProps) {
 }
 
 /** The first page comes from the loader; further ones are appended. */
-function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => void }) {
+function ListedQuestions({ list }: { list: List }) {
   const [further, setFurther] = useState<List['page'] | null>(null);
   const next = further ? further.next : list.page.next;
   const more = useAction(
@@ -76,24 +73,8 @@ function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => voi
       retries: true,
     },
   );
-  const include = useMutation({
-    mutationFn: ({ questionId, included }: { questionId: string; included: boolean }) =>
-      call('PUT /api/question-lists/:id/questions/:questionId', {
-        params: { id: list.id, questionId },
-        body: { included },
-      }),
-    onSuccess: (_, { questionId, included }) => {
-      if (!included) {
-        setFurther(further && { ...further, items: further.items.filter(({ id }) => id !== questionId) });
-        toast({
-          title: 'Quitada de la lista',
-          action: { label: 'Deshacer', onClick: () => include.mutate({ questionId, included: true }) },
-        });
-      }
-      onChanged();
-    },
-    onError: (error) => void toastError('No se ha guardado', error),
-  });
+  const drop = (questionId: string) =>
+    setFurther(further && { ...further, items: further.items.filter(({ id }) => id !== questionId) });
   const first = new Set(list.page.items.map(({ id }) => id));
   const shown = [...list.page.items, ...(further?.items ?? []).filter(({ id }) => !first.has(id))];
   return (
@@ -101,10 +82,7 @@ function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => voi
       <ul className="border-t border-line">
         {shown.map((question) => (
           <li key={question.id} className="border-b border-line py-5">
-            <ListedQuestion
-              question={question}
-              onRemove={() => include.mutate({ questionId: question.id, included: false })}
-            />
+            <ListedQuestion listId={list.id} question={question} onRemoved={() => drop(question.id)} />
           </li>
         ))}
       </ul>
@@ -118,9 +96,29 @@ function ListedQuestions({ list, onChanged }: { list: List; onChanged: () => voi
   );
 }
 
-function ListedQuestion({ question, onRemove }: { question: Listed; onRemove: () => void }) {
+type ListedProps = { listId: string; question: Listed; onRemoved: () => void };
+
+function ListedQuestion({ listId, question, onRemoved }: ListedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { kind, id, topic, topicTitle, text } = question;
+  const put = (included: boolean) =>
+    call('PUT /api/question-lists/:id/questions/:questionId', {
+      params: { id: listId, questionId: id },
+      body: { included },
+    });
+  const failed = 'No se ha guardado';
+  const undo = useAction(() => put(true), { failed, retries: true });
+  const removal = useAction(() => put(false), {
+    done: () => {
+      onRemoved();
+      toast({
+        title: 'Quitada de la lista',
+        action: { label: 'Deshacer', onClick: () => void undo.run() },
+      });
+    },
+    failed,
+    retries: true,
+  });
   const name = text ?? `Pregunta del tema ${topic} que aún no has respondido`;
   return (
     <article aria-label={name} className="flex gap-3.5">
@@ -135,7 +133,7 @@ function ListedQuestion({ question, onRemove }: { question: Listed; onRemove: ()
               {isOpen ? 'Ocultar' : 'Ver por qué'}
             </Button>
           )}
-          <Button variant="quiet" size="sm" onClick={onRemove}>
+          <Button variant="quiet" size="sm" onClick={() => void removal.run()}>
             Quitar de la lista
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { type DeliveryState, eventNames } from '@atalaya/core/checkout/outgoing/outgoing';
 import type { OutgoingDelivery, OutgoingTarget } from '@atalaya/core/checkout/outgoing/outgoing.contract';
-import { useMutation } from '@tanstack/react-query';
 import { recently, withHour } from '../../../admin/moments';
 import type { Column } from '../../../admin/resource/data-table';
 import { KeysetList } from '../../../admin/resource/keyset-list';
 import { useKeyset } from '../../../admin/resource/use-keyset';
+import { useAction } from '../../../platform/action/use-action';
 import { call } from '../../../platform/api';
-import { toastError } from '../../../platform/toast-error';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/overlays/toast-store';
@@ -17,7 +16,7 @@ const states: Record<DeliveryState, { word: string; tone: BadgeTone }> = {
   failed: { word: 'Abandonado', tone: 'danger' },
 };
 
-const columnsWith = (onResend: (id: string) => void): readonly Column<OutgoingDelivery>[] => [
+const columnsWith = (onSent: () => unknown): readonly Column<OutgoingDelivery>[] => [
   {
     id: 'event',
     header: 'Aviso',
@@ -51,16 +50,7 @@ const columnsWith = (onResend: (id: string) => void): readonly Column<OutgoingDe
     id: 'resend',
     header: 'Repetir',
     plain: true,
-    cell: ({ id, event }) => (
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Enviar otra vez: ${eventNames[event]}`}
-        onClick={() => onResend(id)}
-      >
-        Enviar otra vez
-      </Button>
-    ),
+    cell: (delivery) => <Resend delivery={delivery} onSent={onSent} />,
   },
 ];
 
@@ -69,25 +59,37 @@ export function Deliveries({ target }: { target: OutgoingTarget }) {
   const query = useKeyset([`/api/admin/webhooks/${target.id}/deliveries`, 'keyset'], (after) =>
     call('GET /api/admin/webhooks/:id/deliveries', { params: { id: target.id }, query: { after } }),
   );
-  const resend = useMutation({
-    retry: false,
-    mutationFn: (id: string) => call('POST /api/admin/webhook-deliveries/:id/resend', { params: { id } }),
-    onSuccess: () => {
-      toast({ title: 'Se envía otra vez' });
-      void query.refetch();
-    },
-    onError: (error) => toastError('No se ha enviado', error),
-  });
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-h3 wrap-anywhere">Envíos a {target.url}</h2>
       <KeysetList
         caption={`Envíos a ${target.url}`}
         query={query}
-        columns={columnsWith(resend.mutate)}
+        columns={columnsWith(query.refetch)}
         rowKey={({ id }) => id}
         empty="Aún no se ha enviado nada"
       />
     </section>
+  );
+}
+
+function Resend({ delivery: { id, event }, onSent }: { delivery: OutgoingDelivery; onSent: () => unknown }) {
+  const { run } = useAction(() => call('POST /api/admin/webhook-deliveries/:id/resend', { params: { id } }), {
+    stale: [],
+    done: () => {
+      toast({ title: 'Se envía otra vez' });
+      void onSent();
+    },
+    failed: 'No se ha enviado',
+  });
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`Enviar otra vez: ${eventNames[event]}`}
+      onClick={() => void run()}
+    >
+      Enviar otra vez
+    </Button>
   );
 }
