@@ -23,6 +23,19 @@ export const autoCloseAt = (deadlineAt: Date | null): Date | null =>
 export const isOver = (deadlineAt: Date | null, now: Date): boolean =>
   deadlineAt !== null && now.getTime() > deadlineAt.getTime() + TOLERANCE_MS;
 
+/** Whether a device says that something was done before the start, or later than could be: `latestMs` after it. */
+export const isImpossible = (elapsedMs: number, latestMs: number): boolean =>
+  elapsedMs < 0 || elapsedMs > latestMs + TOLERANCE_MS;
+
+/**
+ * The server's clock ended it, perhaps while the device had no network, and nobody has seen the solutions since: a hand-in
+ * still brings what was done in time.
+ */
+export const acceptsLate = (ended: {
+  finishedBy: 'student' | 'clock' | null;
+  shownAt: Date | null;
+}): boolean => ended.finishedBy === 'clock' && ended.shownAt === null;
+
 /**
  * When a downloaded exam began, by its device: not before the download, and not in the future if the device's clock is
  * ahead.
@@ -57,7 +70,7 @@ export type Judgement =
 export function judgeHandIn({ startedAt, deadlineAt, now, elapsedMs, because }: HandIn): Judgement {
   const start = startedAt.getTime();
   const claimed = start + elapsedMs;
-  if (elapsedMs < 0 || claimed > now.getTime() + TOLERANCE_MS) return { verdict: 'forged' };
+  if (isImpossible(elapsedMs, now.getTime() - start)) return { verdict: 'forged' };
   // A device clock slightly ahead must not date the exam in the future.
   const at = Math.min(claimed, now.getTime());
   if (because === 'time' && (!deadlineAt || now.getTime() < deadlineAt.getTime() - TOLERANCE_MS))

@@ -1,6 +1,6 @@
 import { judgeChange } from '@atalaya/core/exams/answer-change';
 import { countsOf } from '@atalaya/core/exams/breakdown';
-import { isOver, judgeHandIn, TOLERANCE_MS } from '@atalaya/core/exams/clock';
+import { acceptsLate, isImpossible, isOver, judgeHandIn } from '@atalaya/core/exams/clock';
 import type { HandInRecord } from '@atalaya/core/exams/hand-in-record';
 import { answeredAt } from '@atalaya/core/review/answered-at';
 import { AppError } from '../platform/app-error';
@@ -21,8 +21,6 @@ import {
 } from './exams.queries';
 import { recordExamAnswers, withdrawReplaced } from './record-answers';
 import { hasValidSignature, startRecordOf } from './signature';
-
-type Change = HandInRecord['changes'][number];
 
 /**
  * Hands in an exam with the changes that the server had not received. The device signed the record with the start
@@ -45,17 +43,20 @@ export async function handIn(
     if (exam.kind === 'test') await mustNotBeInMock(kit, tx, userId, exam.questionIds);
     if (!hasValidSignature(startRecordOf(secret, { id, userId, startedAt }), id, record, signature))
       throw new AppError('exams.bad-signature');
-    const isLate = exam.state === 'finished';
-    if (isLate && !acceptsLate(exam)) {
+    const isClosed = exam.state === 'finished';
+    if (isClosed && !acceptsLate(exam)) {
       if (isKnown(rows, record)) return exam;
       throw new AppError('exams.finished');
     }
     const judged = judgeHandIn({ ...record, startedAt, deadlineAt: exam.deadlineAt, now });
-    if (judged.verdict === 'forged' || record.changes.some((change) => isImpossible(change, record)))
+    if (
+      judged.verdict === 'forged' ||
+      record.changes.some((change) => isImpossible(change.elapsedMs, record.elapsedMs))
+    )
       throw new AppError('exams.forged-clock');
     const applied = applyRecord({ ...exam, state: 'running', startedAt }, rows, record, now);
     await updateAnswers(tx, applied.changed);
-    if (isLate) await withdrawReplaced(tx, userId, rows, applied.rows, now);
+    if (isClosed) await withdrawReplaced(tx, userId, rows, applied.rows, now);
     await keepFlags(tx, userId, applied.flags, now);
     if (judged.verdict === 'goes-on') return exam;
     const { finishedAt } = judged;
@@ -69,9 +70,6 @@ export async function handIn(
   };
 }
 
-/** Ran out while the device was offline, and nobody has seen the answers since. */
-const acceptsLate = (exam: ExamRow): boolean => exam.finishedBy === 'clock' && exam.shownAt === null;
-
 /** A repeated hand-in whose acknowledgement was lost. */
 const isKnown = (rows: readonly QuestionRow[], { changes }: HandInRecord): boolean => {
   const last = new Map(changes.map((change) => [change.position, change]));
@@ -80,11 +78,7 @@ const isKnown = (rows: readonly QuestionRow[], { changes }: HandInRecord): boole
   );
 };
 
-/** Before the start, or after the hand-in that carries it. */
-const isImpossible = ({ elapsedMs }: Change, record: HandInRecord): boolean =>
-  elapsedMs < 0 || elapsedMs > record.elapsedMs + TOLERANCE_MS;
-
-/** Applies the record; late or outdated changes are ignored. */
+/** Applies the record. Each change is judged by the time when it was made: those after the end, or outdated, are ignored. */
 function applyRecord(
   exam: ExamRow & { startedAt: Date },
   rows: readonly QuestionRow[],

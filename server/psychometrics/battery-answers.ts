@@ -1,3 +1,4 @@
+import { acceptsLate, isImpossible } from '@atalaya/core/exams/clock';
 import { closeSection, endOf, judgeBatteryAnswer, type Section } from '@atalaya/core/psychometrics/battery';
 import type { OptionKey } from '@atalaya/core/psychometrics/items/item';
 import { AppError } from '../platform/app-error';
@@ -19,10 +20,6 @@ export type Change = {
   elapsedMs: number;
   spentMs: number;
 };
-
-/** Ran out while the device was offline, and nobody has seen the solutions since. */
-export const acceptsLate = ({ state, finishedBy, shownAt }: BatteryRow): boolean =>
-  state === 'finished' && finishedBy === 'clock' && shownAt === null;
 
 export const judged = (battery: BatteryRow, row: BatteryItemRow | undefined, change: Change, now: Date) =>
   judgeBatteryAnswer(
@@ -52,10 +49,7 @@ export async function saveAnswer({ db, clock }: Kit, userId: string, id: string,
     const row = await selectItemAt(tx, userId, id, change.position);
     if (!row) throw new AppError('psychometrics.not-in-battery');
     // After the deadline only a hand-in brings answers, so that they are graded at once.
-    const verdict =
-      battery.state === 'finished' && acceptsLate(battery)
-        ? 'psychometrics.finished'
-        : judged(battery, row, change, now);
+    const verdict = acceptsLate(battery) ? 'psychometrics.finished' : judged(battery, row, change, now);
     if (verdict === 'repeat') return { battery, row };
     if (verdict !== 'save') throw new AppError(verdict, { choice: row.choice, sequence: row.sequence });
     const after = changed(row, change);
@@ -108,6 +102,5 @@ export const withSections = ({ startedAt }: BatteryRow, sections: Section[]) => 
   deadlineAt: new Date(startedAt.getTime() + endOf(sections)),
 });
 
-const CLOCK_SLACK_MS = 60_000;
 export const isFromFuture = ({ startedAt }: BatteryRow, elapsedMs: number, now: Date): boolean =>
-  elapsedMs < 0 || startedAt.getTime() + elapsedMs > now.getTime() + CLOCK_SLACK_MS;
+  isImpossible(elapsedMs, now.getTime() - startedAt.getTime());

@@ -1,5 +1,5 @@
 import { countsOf } from '@atalaya/core/exams/breakdown';
-import { judgeHandIn } from '@atalaya/core/exams/clock';
+import { acceptsLate, judgeHandIn } from '@atalaya/core/exams/clock';
 import { estimateOf, newAbility } from '@atalaya/core/psychometrics/ability';
 import { closeSection } from '@atalaya/core/psychometrics/battery';
 import { typeFacts } from '@atalaya/core/psychometrics/items/item';
@@ -16,7 +16,7 @@ import {
   updateBattery,
   updateItem,
 } from './battery.queries';
-import { acceptsLate, type Change, changed, isFromFuture, judged, withSections } from './battery-answers';
+import { type Change, changed, isFromFuture, judged, withSections } from './battery-answers';
 import { lockPractice } from './psychometrics.queries';
 
 export type HandIn = {
