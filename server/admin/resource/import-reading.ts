@@ -2,8 +2,14 @@ import { withCents } from '@atalaya/core/admin/file-amounts';
 import { withIsoDates } from '@atalaya/core/admin/file-dates';
 import { MAX_IMPORT_BYTES, MAX_LISTED_FAULTS } from '@atalaya/core/admin/import-status';
 import { JsonItemReader } from '@atalaya/core/admin/json-items';
-import { fieldsWithoutColumn, headerFaults, recordFromCells } from '@atalaya/core/admin/record-cells';
+import {
+  fieldsWithoutColumn,
+  headerFaults,
+  recordFromCells,
+  valueAt,
+} from '@atalaya/core/admin/record-cells';
 import type { Field } from '@atalaya/core/admin/resource';
+import { isObject } from '@atalaya/core/platform/is-object';
 import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Hooks } from '../../platform/hooks';
@@ -39,7 +45,8 @@ export class ImportReading<D extends object, R extends { id: string }> {
     keep: (rows: JudgedRow<D>[]) => Promise<void>,
   ): Promise<void> {
     const text = decodeFile(limited(bytes));
-    const items = format === 'csv' ? this.#csvItems(text) : jsonItems(text);
+    const items =
+      format === 'csv' ? this.#csvItems(text) : jsonItems(text, this.#resource.description.fields);
     const batch: Item[] = [];
     let fault: FileFault | undefined;
     try {
@@ -122,13 +129,15 @@ export class ImportReading<D extends object, R extends { id: string }> {
 const withoutBlankEnd = (cells: readonly string[]): string[] =>
   cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
-async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
+async function* jsonItems(text: AsyncIterable<string>, fields: readonly Field[]): AsyncGenerator<Item> {
   const json = new JsonItemReader();
   let index = 0;
   for await (const piece of text) {
     for (const item of json.push(piece)) {
       index += 1;
-      yield { ...item, name: itemName(index, item.value) };
+      const { value } = item;
+      const absent = fields.filter(({ path }) => isObject(value) && valueAt(value, path) === undefined);
+      yield { ...item, absent, name: itemName(index, value) };
     }
     if (json.fault) break;
   }

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../platform/validation';
 import { reasonedChanges, versioned } from './records';
 import type { Resource, Written } from './resource';
 
-/** A row of the file; `name` is given for JSON: the index and the id of the item. `absent` are fields without a column. */
+/** A row of the file; `name` is given for JSON: the index and the id of the item. `absent` are fields that the file does not name. */
 export type Item = { line: number; value: unknown; name?: string; absent?: readonly Field[] };
 
 /** A record to write, and the version that it replaces. */
@@ -216,7 +216,7 @@ const outcomeOf = (row: Row<object, AnyRecord>, isWritten: boolean): ImportOutco
   return row.record ? 'changed' : 'new';
 };
 
-/** The row's values; for columns missing from the file, those of the record. */
+/** The row's values; for fields that the file does not name, those of the record. */
 const valueIn = ({ value, absent = [] }: Item, record: object | undefined): unknown =>
   record && isObject(value) ? withFieldsOf(record, absent, value) : value;
 

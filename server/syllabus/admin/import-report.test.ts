@@ -64,6 +64,22 @@ describe('the report of an import', () => {
       expect(await record(id)).toMatchObject({ state: 'draft', source: note.source, difficulty: 3 });
   });
 
+  it('leaves what an item of a JSON file does not name as it is', async () => {
+    const note = { section: null, reference: null, source: 'Apuntes de la academia' };
+    const stored = await makeQuestion(server.db, { topic, ...note, state: 'draft' });
+    const { state: _, source: __, ...item } = await record(stored.id);
+    const answer = await sendFile(
+      server,
+      adminId,
+      '/api/admin/questions/import',
+      'a.json',
+      JSON.stringify([{ ...item, difficulty: 3 }]),
+    );
+    expect(answer.json()).toMatchObject({ status: 'checked', outcomes: { changed: 1 } });
+    await apply(answer.json().id);
+    expect(await record(stored.id)).toMatchObject({ state: 'draft', source: note.source, difficulty: 3 });
+  });
+
   it('says of each row whether it is new, changed, the same or refused, with totals and a filter', async () => {
     const same = await makeQuestion(server.db, given());
     const changed = await makeQuestion(server.db, given());
