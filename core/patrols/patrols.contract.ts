@@ -4,7 +4,16 @@ import { reportBody } from '../forum/moderation.contract';
 import { endpoint } from '../platform/endpoint';
 import { moment } from '../platform/moment.contract';
 import { keyset, keysetQuery } from '../platform/paging.contract';
-import { bands, type Cheer, cheers, goalFault, limits, messageAllowance, roles, units } from './patrols';
+import {
+  bands,
+  type Cheer,
+  cheers,
+  goalFault,
+  limits,
+  patrolMessageAllowance,
+  roles,
+  units,
+} from './patrols';
 
 const day = z.iso.date();
 const unit = z.enum(units, 'Elige cómo contáis.');
@@ -209,7 +218,7 @@ export const listMessages = endpoint.get('/api/patrols/mine/messages', 'basico',
 
 export const writeMessage = endpoint.post('/api/patrols/mine/messages', 'basico', {
   summary: 'Writes to the patrol. The key makes sending it again harmless.',
-  allowances: [messageAllowance],
+  allowances: [patrolMessageAllowance],
   body: z.object({
     key: z.uuid(),
     text: z

@@ -15,7 +15,7 @@ export type Role = (typeof roles)[number];
 export const units = ['questions', 'reviews', 'hours'] as const;
 export type Unit = (typeof units)[number];
 
-export const messageAllowance = allowance({
+export const patrolMessageAllowance = allowance({
   name: 'patrols.messages',
   limit: 10,
   per: 30_000,

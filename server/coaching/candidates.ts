@@ -86,7 +86,7 @@ export async function assignTo(kit: Kit, tx: Db, userId: string, coachId: string
 }
 
 /** Throws unless the coach may get one more. */
-export async function requireRoom(tx: Db, coachId: string): Promise<void> {
+export async function requireCapacity(tx: Db, coachId: string): Promise<void> {
   const coach = (await rows.lockCoaches(tx)).find(({ userId }) => userId === coachId);
   if (!coach) throw new AppError('coaching.no-such-coach');
   const candidates = (await rows.countCandidates(tx)).get(coachId) ?? 0;

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db';
 import { newId } from '../platform/ids';
 import type { Kit } from '../platform/kit';
 import { cancelAll } from './cancelling';
-import { assignTo, requireCandidate, requireCoached, requireRoom } from './candidates';
+import { assignTo, requireCandidate, requireCapacity, requireCoached } from './candidates';
 import { lockCheckIn, updateReply } from './check-ins.queries';
 import { lockCoaching } from './coaching.queries';
 import * as notes from './notes.queries';
@@ -97,7 +97,7 @@ export async function handOver(
     // Locked first, as where the owner assigns: the two would otherwise wait for each other.
     await lockCoaching(tx, userId);
     await requireCandidate(tx, coachId, userId);
-    await requireRoom(tx, nextId);
+    await requireCapacity(tx, nextId);
     if (note) await write(kit, tx, userId, coachId, { text: note, isPrivate: true });
     const after = await cancelAll(kit, tx, { userId });
     await assignTo(kit, tx, userId, nextId);

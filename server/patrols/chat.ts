@@ -1,4 +1,4 @@
-import { type Cheer, cheers, messageAllowance } from '@atalaya/core/patrols/patrols';
+import { type Cheer, cheers, patrolMessageAllowance } from '@atalaya/core/patrols/patrols';
 import { dayInSpain } from '@atalaya/core/platform/madrid-time';
 import type { PushMessage } from '@atalaya/core/push/message';
 import { requireNotBanned } from '../forum/moderation/bans';
@@ -53,7 +53,7 @@ export async function writeMessage(kit: Kit, userId: string, { key, text }: { ke
     const recent = await chat.selectRecent(tx, userId, new Date(now.getTime() - REPEAT_MS));
     const same = recent.find((one) => one.key === key);
     if (same) return { row: same, isNew: false };
-    await spend(kit, tx, messageAllowance, { subject: userId });
+    await spend(kit, tx, patrolMessageAllowance, { subject: userId });
     const message = { id: newId(now), patrolId: patrol.id, userId, key, text, createdAt: now };
     return { row: await chat.insertMessage(tx, message), isNew: true };
   });

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error';
 import type { Db } from '../../platform/db';
 import type { Kit } from '../../platform/kit';
 import { cancelAll } from '../cancelling';
-import { assignTo, requireRoom, settlePlaces } from '../candidates';
+import { assignTo, requireCapacity, settlePlaces } from '../candidates';
 import * as rows from '../coaching.queries';
 import { placesChanged } from '../places';
 import { offerPlaces } from '../waiting';
@@ -103,7 +103,7 @@ export async function assignCandidate(
     if (!row || row.endedAt) throw new AppError('coaching.no-such-candidate');
     requireSameEtag(etag, { etag: candidateEtag(row), coachId: row.coachId });
     if (row.coachId === coachId) throw new AppError('coaching.same-coach');
-    await requireRoom(tx, coachId);
+    await requireCapacity(tx, coachId);
     const after = await cancelAll(kit, tx, { userId });
     await assignTo(kit, tx, userId, coachId);
     await note(kit, tx, actorId, userId, 'coaching.assigned', {

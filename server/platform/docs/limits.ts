@@ -1,10 +1,15 @@
 import { errors } from '@atalaya/core/errors';
 import type { Allowance } from '@atalaya/core/platform/allowance';
+import { DAY_MS, MINUTE_MS } from '@atalaya/core/platform/durations';
 import { type Endpoint, rateClassOf } from '@atalaya/core/platform/endpoint';
 import { perMinute } from '../rate-limits';
 
-const windowOf = (per: Allowance['per']): string =>
-  per === 'day' ? 'a day' : per === 'at-once' ? 'at once' : `in ${per / 1000} s`;
+function windowOf(per: Allowance['per']): string {
+  if (per === 'day') return 'a day';
+  if (per === 'at-once') return 'at once';
+  if (per % DAY_MS === 0) return `in ${per / DAY_MS} days`;
+  return per % MINUTE_MS === 0 ? `in ${per / MINUTE_MS} minutes` : `in ${per / 1000} s`;
+}
 
 const inWords = ({ name, limit, per, by, refusal }: Allowance): string =>
   `Allowance ${name}: ${limit} ${windowOf(per)} by ${by}, or ${refusal}`;
