@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
-import { WordChanges } from '../word-changes';
+import { WordChanges } from '../../ui/word-changes';
 
 export const changesQuery = read('GET /api/admin/law-changes');
 type Change = Answer<'GET /api/admin/law-changes'>[number];
@@ -52,7 +52,9 @@ function ChangedArticle({ change: { law, article, changedOn, before, after, item
       {before !== null && (
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">Comparar los dos textos</summary>
-          <WordChanges before={before} after={after ?? ''} />
+          <p className="leading-relaxed whitespace-pre-line">
+            <WordChanges before={before} after={after ?? ''} />
+          </p>
         </details>
       )}
       <ul className="mt-2">

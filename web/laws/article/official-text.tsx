@@ -2,7 +2,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented';
 import { Select } from '../../ui/forms/select';
-import { WordChanges } from '../word-changes';
+import { WordChanges } from '../../ui/word-changes';
 import type { ArticleData } from './article-data';
 import { ArticleText } from './article-text';
 import type { ArticleNotes } from './use-article-notes';
@@ -56,7 +56,11 @@ export function OfficialText({ wordings, notes }: OfficialProps) {
         )}
       </div>
       <div className="p-4 md:p-6">
-        {before && view === 'changes' && <WordChanges before={before.body} after={now.body} />}
+        {before && view === 'changes' && (
+          <p className={plain}>
+            <WordChanges before={before.body} after={now.body} />
+          </p>
+        )}
         {before && view === 'before' && <p className={plain}>{before.body}</p>}
         {isRead && now !== last && <p className={plain}>{now.body}</p>}
         {isRead && now === last && (

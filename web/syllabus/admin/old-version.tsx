@@ -2,7 +2,6 @@ import { isPublicReason, NEEDS_REASON } from '@atalaya/core/admin/public-reason'
 import { valueAt } from '@atalaya/core/admin/record-cells';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
 import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
-import { wordDiff } from '@atalaya/core/syllabus/questions/word-diff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { useSubmit } from '../../platform/form/use-submit';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
 import { toast } from '../../ui/overlays/toast-store';
+import { WordChanges } from '../../ui/word-changes';
 import { KeyChangeNotice } from './key-change';
 import type { Version } from './versions';
 
@@ -52,8 +52,8 @@ function Comparison({ version, current }: Pick<OldVersionProps, 'version' | 'cur
   return (
     <>
       <p className="mt-3 text-muted">
-        Comparada con la actual: <del className="bg-danger-tint">tachado</del>, lo que decía;{' '}
-        <ins className="bg-success-tint">subrayado</ins>, lo que dice ahora.
+        Comparada con la actual: <del className="bg-danger-tint text-danger">tachado</del>, lo que decía;{' '}
+        <ins className="bg-success-tint text-success">subrayado</ins>, lo que dice ahora.
       </p>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
         {fields.map(({ path, label, choices }) => {
@@ -66,7 +66,7 @@ function Comparison({ version, current }: Pick<OldVersionProps, 'version' | 'cur
             <div key={path}>
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere whitespace-pre-wrap">
-                <Words before={old ?? ''} after={now ?? ''} />
+                <WordChanges before={old ?? ''} after={now ?? ''} />
               </dd>
             </div>
           );
@@ -74,24 +74,6 @@ function Comparison({ version, current }: Pick<OldVersionProps, 'version' | 'cur
       </dl>
     </>
   );
-}
-
-function Words({ before, after }: { before: string; after: string }) {
-  let offset = 0;
-  return wordDiff(before, after).map(({ kind, text }) => {
-    offset += text.length;
-    const key = `${offset} ${kind}`;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    return kind === 'removed' ? (
-      <del key={key} className="bg-danger-tint">
-        {text}
-      </del>
-    ) : (
-      <ins key={key} className="bg-success-tint">
-        {text}
-      </ins>
-    );
-  });
 }
 
 function RestoreForm({ id, version, current }: Omit<OldVersionProps, 'canRestore'>) {
