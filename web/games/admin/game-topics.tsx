@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api';
 import { sentenceFor } from '../../platform/http-error';
 import { toastError } from '../../platform/toast-error';
-import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
@@ -40,7 +39,7 @@ export function GameTopics() {
     return (
       <ErrorState
         title="No se han podido leer los temas"
-        action={<Button onClick={() => Promise.all([topics.refetch(), kept.refetch()])}>Reintentar</Button>}
+        retry={() => Promise.all([topics.refetch(), kept.refetch()])}
       >
         {sentenceFor(error)}
       </ErrorState>

@@ -20,7 +20,10 @@ export type ActionOptions<Given, Answer> = {
   retries?: boolean;
 };
 
-/** A change of what a page shows. It is sent once, however often somebody clicks meanwhile; `given` is what is under way. */
+/**
+ * A change of what a page shows. It is sent once, however often somebody clicks meanwhile; `given` is what is under way.
+ * `send` runs after the event: what a field says is read before. Rows that may be changed at once have an action each.
+ */
 export function useAction<Given = void, Answer = unknown>(
   send: (given: Given) => Promise<Answer>,
   { stale = ['page'], done, failed, caught, settled, retries }: ActionOptions<Given, Answer> = {},
