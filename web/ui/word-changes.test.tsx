@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WordChanges } from './word-changes';
+import WordChanges from './word-changes';
 
 function shown(before: string, after: string) {
   const { container } = render(<WordChanges before={before} after={after} />);

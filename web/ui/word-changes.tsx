@@ -21,7 +21,7 @@ const changesIn = (before: string, after: string): Part[] =>
   ];
 
 /** What changed between two wordings, marked word by word. */
-export const WordChanges = ({ before, after }: { before: string; after: string }) =>
+const WordChanges = ({ before, after }: { before: string; after: string }) =>
   changesIn(before, after).map(({ value, added, removed }, place) => {
     const { Tag, look } = kinds[added ? 'added' : removed ? 'removed' : 'same'];
     return (
@@ -31,3 +31,5 @@ export const WordChanges = ({ before, after }: { before: string; after: string }
       </Tag>
     );
   });
+
+export default WordChanges;

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/state';
-import { WordChanges } from '../../ui/word-changes';
+import WordChanges from '../../ui/word-changes';
 
 export const changesQuery = read('GET /api/admin/law-changes');
 type Change = Answer<'GET /api/admin/law-changes'>[number];

@@ -2,7 +2,7 @@ import { longDay } from '@atalaya/core/platform/date-format';
 import { useState } from 'react';
 import { Segmented } from '../../ui/forms/segmented';
 import { Select } from '../../ui/forms/select';
-import { WordChanges } from '../../ui/word-changes';
+import WordChanges from '../../ui/word-changes';
 import type { ArticleData } from './article-data';
 import { ArticleText } from './article-text';
 import type { ArticleNotes } from './use-article-notes';

@@ -3,7 +3,7 @@ import { valueAt } from '@atalaya/core/admin/record-cells';
 import { questionResource, trueFalseResource } from '@atalaya/core/syllabus/admin/questions';
 import { changesKey } from '@atalaya/core/syllabus/questions/key-change';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../platform/api';
 import { FormFault } from '../../platform/form/form-fault';
@@ -11,9 +11,10 @@ import { useSubmit } from '../../platform/form/use-submit';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/forms/textarea';
 import { toast } from '../../ui/overlays/toast-store';
-import { WordChanges } from '../../ui/word-changes';
 import { KeyChangeNotice } from './key-change';
 import type { Version } from './versions';
+
+const WordChanges = lazy(() => import('../../ui/word-changes'));
 
 type OldVersionProps = { id: string; version: Version; current: Version; canRestore: boolean };
 
@@ -66,7 +67,9 @@ function Comparison({ version, current }: Pick<OldVersionProps, 'version' | 'cur
             <div key={path}>
               <dt className="text-muted">{label}</dt>
               <dd className="wrap-anywhere whitespace-pre-wrap">
-                <WordChanges before={old ?? ''} after={now ?? ''} />
+                <Suspense fallback={now}>
+                  <WordChanges before={old ?? ''} after={now ?? ''} />
+                </Suspense>
               </dd>
             </div>
           );
