@@ -8,7 +8,7 @@ import { call } from '../platform/api';
 import { useRefresh } from '../profile/use-refresh';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { toast } from '../ui/overlays/toast-store';
 import { invoiceHref, orderWords } from './order-words';
 
@@ -84,19 +84,20 @@ function Refund({ order, until }: { order: OrderView; until: string }) {
         Pedir la devolución
       </Button>
       <span className="text-small text-muted">hasta el {inFull(until)}</span>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="¿Devolver el dinero?"
-        description={
-          isPlan
-            ? 'Te devolvemos todo lo que has pagado por esta suscripción y se cierra ahora. Tus notas y tu progreso se quedan en tu cuenta.'
-            : `Te devolvemos ${formatEuros(leftCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
-        }
-        confirmLabel="Devolver el dinero"
-        busy={refund.isBusy}
-        onConfirm={() => refund.run()}
-      />
+      {asks && (
+        <LazyConfirm
+          onClose={() => setAsks(false)}
+          title="¿Devolver el dinero?"
+          description={
+            isPlan
+              ? 'Te devolvemos todo lo que has pagado por esta suscripción y se cierra ahora. Tus notas y tu progreso se quedan en tu cuenta.'
+              : `Te devolvemos ${formatEuros(leftCents)} y se cierra lo que abrió esta compra. Tus notas y tu progreso se quedan en tu cuenta.`
+          }
+          confirmLabel="Devolver el dinero"
+          busy={refund.isBusy}
+          onConfirm={() => refund.run()}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { toastError } from '../platform/toast-error';
 import { useRefresh } from '../profile/use-refresh';
 import { Button } from '../ui/button';
 import { Note } from '../ui/note';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { Plate } from '../ui/plate';
 import { ChangePlan } from './change-plan';
 import { GuaranteeClaim } from './guarantee-claim';
@@ -99,17 +99,18 @@ function Cancel({ periodEnd, balanceCents }: { periodEnd: string; balanceCents: 
       <Button variant="outline" onClick={() => setAsks(true)}>
         Cancelar la suscripción
       </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title="¿Cancelar la suscripción?"
-        description={`Conservas todo hasta el ${inFull(periodEnd)}, que ya está pagado. Después no se te cobra nada más y tus datos se quedan.${creditWords(balanceCents)}`}
-        confirmLabel="Sí, cancelar"
-        cancelLabel="Seguir suscrito"
-        danger
-        busy={cancel.isBusy}
-        onConfirm={() => cancel.run()}
-      />
+      {asks && (
+        <LazyConfirm
+          onClose={() => setAsks(false)}
+          title="¿Cancelar la suscripción?"
+          description={`Conservas todo hasta el ${inFull(periodEnd)}, que ya está pagado. Después no se te cobra nada más y tus datos se quedan.${creditWords(balanceCents)}`}
+          confirmLabel="Sí, cancelar"
+          cancelLabel="Seguir suscrito"
+          danger
+          busy={cancel.isBusy}
+          onConfirm={() => cancel.run()}
+        />
+      )}
     </>
   );
 }

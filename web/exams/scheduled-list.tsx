@@ -8,11 +8,11 @@ import { useNavigate } from 'react-router';
 import { span } from '../admin/moments';
 import { useAction } from '../platform/action/use-action';
 import { call, read } from '../platform/api';
-import { SectionFault } from '../platform/section-states';
+import { SectionFault, SectionLoading } from '../platform/section-states';
 import { tierNames } from '../profile/plan-words';
 import { Badge } from '../ui/badge';
 import { Button, ButtonLink } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { Section } from '../ui/section';
 import { Ranking } from './ranking';
 import { Refusal } from './sitting/refusal';
@@ -33,14 +33,26 @@ export function ScheduledList() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,
   });
-  if (error) return <SectionFault error={error} retry={refetch} />;
-  if (!data) return null;
-  const hasWeekly = data.items.some(({ isWeekly, stage }) => isWeekly && stage !== 'closed');
   return (
     <Section id="programados" title="Simulacros programados" titleClass="mb-4 text-h3" className="mt-10">
-      {data.items.length > 0 && (
+      {error ? (
+        <SectionFault error={error} retry={refetch} />
+      ) : data ? (
+        <ScheduledRows mocks={data.items} />
+      ) : (
+        <SectionLoading label="Cargando los simulacros programados" rows={1} height="h-28" />
+      )}
+    </Section>
+  );
+}
+
+function ScheduledRows({ mocks }: { mocks: readonly Scheduled[] }) {
+  const hasWeekly = mocks.some(({ isWeekly, stage }) => isWeekly && stage !== 'closed');
+  return (
+    <>
+      {mocks.length > 0 && (
         <ul className="border-t border-line">
-          {data.items.map((mock) => (
+          {mocks.map((mock) => (
             <li key={mock.id} className="border-b border-line py-5">
               <ScheduledRow mock={mock} />
             </li>
@@ -52,7 +64,7 @@ export function ScheduledList() {
           El simulacro semanal, igual para todo el mundo y con clasificación, se publica cada lunes.
         </p>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -126,15 +138,16 @@ function Way({ mock }: { mock: Scheduled }) {
         {mock.attempt ? 'Seguir' : 'Entrar'}
       </Button>
       {enter.error && <Refusal error={enter.error} />}
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={`¿Entrar en «${mock.title}»?`}
-        description="El tiempo empieza al entrar y solo hay un intento. Si entras tarde, tienes hasta que se cierre."
-        confirmLabel="Empezar ahora"
-        busy={enter.isBusy}
-        onConfirm={() => enter.run()}
-      />
+      {asks && (
+        <LazyConfirm
+          onClose={() => setAsks(false)}
+          title={`¿Entrar en «${mock.title}»?`}
+          description="El tiempo empieza al entrar y solo hay un intento. Si entras tarde, tienes hasta que se cierre."
+          confirmLabel="Empezar ahora"
+          busy={enter.isBusy}
+          onConfirm={() => enter.run()}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { userFrom } from '../shell/campus/signed-in';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/forms/textarea';
 import { Note } from '../ui/note';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import type { Route } from './+types/biodata-page';
 import { biodataOf, EMPTY_BIODATA } from './biodata-store';
 import { Timeline } from './timeline';
@@ -68,18 +68,19 @@ export default function BiodataPage({ loaderData: { prompts, userId } }: Route.C
         <Button variant="outline" className="mt-8" onClick={() => setAsking(true)}>
           Borrar todo de este dispositivo
         </Button>
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title="¿Borrar lo que has escrito?"
-          description="Tus respuestas y tu línea del tiempo solo están en este dispositivo: no se pueden recuperar."
-          confirmLabel="Borrar"
-          danger
-          onConfirm={() => {
-            setAsking(false);
-            store.change(EMPTY_BIODATA);
-          }}
-        />
+        {isAsking && (
+          <LazyConfirm
+            onClose={() => setAsking(false)}
+            title="¿Borrar lo que has escrito?"
+            description="Tus respuestas y tu línea del tiempo solo están en este dispositivo: no se pueden recuperar."
+            confirmLabel="Borrar"
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              store.change(EMPTY_BIODATA);
+            }}
+          />
+        )}
       </div>
     </>
   );

@@ -116,10 +116,10 @@ export function ReviewText({ review, ratings, player }: ReviewTextProps) {
         </tbody>
       </table>
       <p>
-        <b className="font-semibold">Mantén:</b> {review.keep}
+        <b>Mantén:</b> {review.keep}
       </p>
       <p>
-        <b className="font-semibold">Cambia:</b> {review.change}
+        <b>Cambia:</b> {review.change}
       </p>
       {review.comments.length > 0 && (
         <ol className="grid gap-2" aria-label="Comentarios">

@@ -5,7 +5,7 @@ import { useAction } from '../platform/action/use-action';
 import { call } from '../platform/api';
 import { logout } from '../platform/session';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { toast } from '../ui/overlays/toast-store';
 
 export function DeleteAccount() {
@@ -28,16 +28,17 @@ export function DeleteAccount() {
       <Button variant="outline" className="text-danger! max-sm:w-full" onClick={() => setOpen(true)}>
         Borrar mi cuenta
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="¿Borrar tu cuenta?"
-        description="Se cerrarán tus sesiones ahora y, dentro de 14 días, borraremos todo lo que guardamos sobre ti: progreso, notas, mensajes y compras. Hasta entonces puedes recuperarla iniciando sesión."
-        confirmLabel="Borrar mi cuenta"
-        danger
-        busy={isBusy}
-        onConfirm={() => run()}
-      />
+      {isOpen && (
+        <LazyConfirm
+          onClose={() => setOpen(false)}
+          title="¿Borrar tu cuenta?"
+          description="Se cerrarán tus sesiones ahora y, dentro de 14 días, borraremos todo lo que guardamos sobre ti: progreso, notas, mensajes y compras. Hasta entonces puedes recuperarla iniciando sesión."
+          confirmLabel="Borrar mi cuenta"
+          danger
+          busy={isBusy}
+          onConfirm={() => run()}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { SectionFault, SectionLoading } from '../platform/section-states';
 import { signOut } from '../platform/sign-out';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../ui/overlays/lazy-confirm';
 import { toast } from '../ui/overlays/toast-store';
 
 type Device = Answer<'GET /api/devices'>['devices'][number];
@@ -59,15 +59,16 @@ export function DeviceList() {
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={closing !== null}
-        onOpenChange={(open) => open || setClosing(null)}
-        title="¿Cerrar este dispositivo?"
-        description={closing && `${nameOf(closing)} tendrá que volver a iniciar sesión.`}
-        confirmLabel="Cerrar dispositivo"
-        busy={close.isBusy}
-        onConfirm={() => closing && close.run(closing)}
-      />
+      {closing !== null && (
+        <LazyConfirm
+          onClose={() => setClosing(null)}
+          title="¿Cerrar este dispositivo?"
+          description={`${nameOf(closing)} tendrá que volver a iniciar sesión.`}
+          confirmLabel="Cerrar dispositivo"
+          busy={close.isBusy}
+          onConfirm={() => close.run(closing)}
+        />
+      )}
     </>
   );
 }
@@ -81,7 +82,7 @@ function DeviceRow({ device, onClose }: { device: Device; onClose: () => void })
       </span>
       <div className="min-w-0 flex-1 basis-36">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold">{nameOf(device)}</b>
+          <b>{nameOf(device)}</b>
           {device.isCurrent && <Badge tone="navy">Este dispositivo</Badge>}
           {device.isActive && !device.isCurrent && <Badge tone="success">En uso</Badge>}
         </p>

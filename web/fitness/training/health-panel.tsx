@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/forms/select';
 import { Switch } from '../../ui/forms/switch';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { toast } from '../../ui/overlays/toast-store';
 
 const NOT_SAVED = 'No se ha guardado';
@@ -72,18 +72,19 @@ export function HealthPanel({ training }: { training: Answer<'GET /api/fitness/t
           </p>
         </>
       )}
-      <ConfirmDialog
-        open={isLeaving}
-        onOpenChange={setLeaving}
-        title="Borrar los datos de salud"
-        description="Se borran ahora el dolor, el sueño y las lesiones que anotaste. El resto del registro se queda."
-        confirmLabel="Borrar y apagar"
-        danger
-        onConfirm={() => {
-          setLeaving(false);
-          void consent.run(false);
-        }}
-      />
+      {isLeaving && (
+        <LazyConfirm
+          onClose={() => setLeaving(false)}
+          title="Borrar los datos de salud"
+          description="Se borran ahora el dolor, el sueño y las lesiones que anotaste. El resto del registro se queda."
+          confirmLabel="Borrar y apagar"
+          danger
+          onConfirm={() => {
+            setLeaving(false);
+            void consent.run(false);
+          }}
+        />
+      )}
     </Card>
   );
 }
@@ -107,7 +108,7 @@ function InjuryRow({ injury, today }: { injury: TrainingInjury; today: string })
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 text-small">
       <span>
-        <b className="font-semibold">{injuryNames[injury.area]}</b>{' '}
+        <b>{injuryNames[injury.area]}</b>{' '}
         <span className="text-muted">
           desde el {shortDay(injury.fromDay)}
           {injury.toDay && ` hasta el ${shortDay(injury.toDay)}`}

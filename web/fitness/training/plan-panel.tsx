@@ -169,7 +169,7 @@ function SessionRow({ session, plan, phase, today }: RowProps) {
         {day === today ? 'Hoy' : `${capitalize(weekday(day))} ${Number(day.slice(8))}`}
       </span>
       <span className="grid">
-        <b className={cx('font-semibold', state === 'missed' && 'text-muted')}>{sessionTitle(session)}</b>
+        <b className={state === 'missed' ? 'text-muted' : undefined}>{sessionTitle(session)}</b>
         <span className="text-small text-muted">
           {wasMoved
             ? `Era el ${weekday(key)}: la hemos pasado aquí. Unos ${minutes} min.`

@@ -6,7 +6,7 @@ import { useAction } from '../../platform/action/use-action';
 import { call } from '../../platform/api';
 import { Button, ButtonLink } from '../../ui/button';
 import { Input } from '../../ui/forms/input';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { toast } from '../../ui/overlays/toast-store';
 import { deadlineText, duelPath } from './duel-words';
 import { usePlayDuel } from './use-duels';
@@ -100,16 +100,17 @@ function WithdrawDuel({ token }: { token: string }) {
       <Button variant="quiet" onClick={() => setAsked(true)}>
         Retirar el duelo
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title="¿Retirar el duelo?"
-        description="El enlace dejará de valer y nadie podrá aceptarlo."
-        confirmLabel="Retirar"
-        danger
-        busy={withdraw.isBusy}
-        onConfirm={() => withdraw.run()}
-      />
+      {isAsked && (
+        <LazyConfirm
+          onClose={() => setAsked(false)}
+          title="¿Retirar el duelo?"
+          description="El enlace dejará de valer y nadie podrá aceptarlo."
+          confirmLabel="Retirar"
+          danger
+          busy={withdraw.isBusy}
+          onConfirm={() => withdraw.run()}
+        />
+      )}
     </>
   );
 }

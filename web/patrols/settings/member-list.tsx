@@ -5,7 +5,7 @@ import { ActionFault } from '../../platform/action/action-fault';
 import { call } from '../../platform/api';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { LazyConfirm } from '../../ui/overlays/lazy-confirm';
 import { Menu } from '../../ui/overlays/menu';
 import { Section } from '../../ui/section';
 import type { Member, Patrol } from '../patrol';
@@ -62,16 +62,17 @@ export function MemberList({ patrol }: { patrol: Patrol }) {
         ))}
       </ul>
       <ActionFault id="miembros-error" fault={roleChange.faults.form} />
-      <ConfirmDialog
-        open={leaving !== undefined}
-        onOpenChange={(open) => open || setLeaving(undefined)}
-        title={`¿Sacar a ${leaving?.name ?? ''} de la patrulla?`}
-        description="Deja de ver la semana y la charla. Puede entrar en otra patrulla cuando quiera."
-        confirmLabel="Sacar"
-        danger
-        busy={removal.isBusy}
-        onConfirm={() => leaving && removal.run(leaving.id)}
-      />
+      {leaving !== undefined && (
+        <LazyConfirm
+          onClose={() => setLeaving(undefined)}
+          title={`¿Sacar a ${leaving.name} de la patrulla?`}
+          description="Deja de ver la semana y la charla. Puede entrar en otra patrulla cuando quiera."
+          confirmLabel="Sacar"
+          danger
+          busy={removal.isBusy}
+          onConfirm={() => removal.run(leaving.id)}
+        />
+      )}
     </Section>
   );
 }
