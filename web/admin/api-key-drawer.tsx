@@ -44,7 +44,7 @@ export function ApiKeyDrawer({ open, onClose, onMade }: DrawerProps) {
             onCopied={() => setCopied(true)}
             onDone={close}
           >
-            Cópiala ahora: <b className="font-semibold">no se volverá a mostrar</b>. Se envía en la cabecera{' '}
+            Cópiala ahora: <b>no se volverá a mostrar</b>. Se envía en la cabecera{' '}
             <code className="font-mono text-small">Authorization: Bearer</code>.
           </FreshSecret>
         ) : (

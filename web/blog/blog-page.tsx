@@ -98,8 +98,8 @@ function NewsletterBanner() {
     <aside aria-label="Boletín" className="bg-navy-tint">
       <div className="page-width relative flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5 pr-14">
         <p className="min-w-0 flex-1 basis-80 text-small">
-          <b className="font-semibold">Los martes, un repaso por correo.</b> Un artículo, tres preguntas y la
-          fecha que no debes olvidar. Ya lo leen más de 5.000 aspirantes.
+          <b>Los martes, un repaso por correo.</b> Un artículo, tres preguntas y la fecha que no debes
+          olvidar. Ya lo leen más de 5.000 aspirantes.
         </p>
         <NewsletterForm layout="inline" />
         <IconButton

@@ -13,7 +13,7 @@ export function Byline({
     <div className="flex min-w-0 items-center gap-2.5 text-small leading-[1.35]">
       <Avatar name={post.author} {...(post.avatar ? { src: post.avatar } : {})} />
       <span className="min-w-0">
-        <b className="block truncate font-semibold">{post.author}</b>
+        <b className="block truncate">{post.author}</b>
         <span className="text-muted">{children}</span>
       </span>
     </div>

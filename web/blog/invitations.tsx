@@ -59,7 +59,7 @@ export default function Invitations() {
             <figcaption className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2">
               <Avatar name={first.name} className="size-12 text-[1.375rem]" />
               <span className="leading-[1.4]">
-                <b className="block font-semibold">{first.name}</b>
+                <b className="block">{first.name}</b>
                 <span className="text-small text-muted">{first.role}</span>
               </span>
               <Stars />

@@ -60,7 +60,7 @@ function Swatches({ theme }: { theme: 'light' | 'dark' }) {
               style={{ background: `var(--${name})` }}
               className="mb-1.5 block h-14 rounded-md border border-line"
             />
-            <b className="block font-semibold">{name}</b>
+            <b className="block">{name}</b>
             <span className="text-muted tabular-nums">{tokens[name] ? fullHex(tokens[name]) : '\u00a0'}</span>
           </li>
         ))}

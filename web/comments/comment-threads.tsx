@@ -97,7 +97,7 @@ function One({ comment, canReport, onChange, children }: OneProps) {
       <Avatar name={comment.author} />
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
-          <b className="font-semibold">{comment.author}</b>
+          <b>{comment.author}</b>
           {comment.isStaff && <Badge tone="navy">Equipo</Badge>}
           {comment.isWaiting && <Badge tone="warning">Pendiente de revisión</Badge>}
           <time dateTime={comment.createdAt} className="text-muted">

@@ -80,7 +80,7 @@ function Received() {
   return (
     <div role="status" className="mb-6">
       <Note tone="success" icon={<CircleCheck />}>
-        <b className="block font-semibold">¡Mensaje enviado!</b>
+        <b className="block">¡Mensaje enviado!</b>
         Te responderemos en menos de 24 horas.
       </Note>
     </div>

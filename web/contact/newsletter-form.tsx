@@ -54,7 +54,7 @@ export function NewsletterForm({ layout, answer }: NewsletterFormProps) {
       <p role="status" className="flex items-start gap-2 text-small">
         <MailCheck className="mt-0.5 size-5 flex-none text-success" />
         <span className="wrap-anywhere">
-          Te hemos escrito a <b className="font-semibold">{stage.email}</b>. Abre el enlace para confirmar.
+          Te hemos escrito a <b>{stage.email}</b>. Abre el enlace para confirmar.
         </span>
       </p>
     );

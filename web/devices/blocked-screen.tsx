@@ -101,7 +101,7 @@ function SupportLine() {
   const { data } = useQuery({ ...read('GET /api/config'), staleTime: Number.POSITIVE_INFINITY });
   return (
     <p className="text-on-panel-muted">
-      Soporte técnico: <b className="font-semibold text-on-panel">{data?.contact?.email ?? brand.email}</b>
+      Soporte técnico: <b className="text-on-panel">{data?.contact?.email ?? brand.email}</b>
     </p>
   );
 }

@@ -56,7 +56,7 @@ function SessionText({ session }: { session: DeviceSession }) {
   return (
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <b className="font-semibold">
+        <b>
           {browser} en {operatingSystem}
         </b>
         {isCurrent && <Badge tone="navy">Sesión actual</Badge>}

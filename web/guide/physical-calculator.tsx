@@ -80,7 +80,7 @@ function Line({ exercise, reading, sex }: { exercise: Exercise; reading: Physica
   const next = nextResult(exercise, sex, result);
   return (
     <li>
-      <b className="font-semibold">
+      <b>
         {exerciseNames[exercise][sex]}: {points} {points === 1 ? 'punto' : 'puntos'}
       </b>
       <span className="block text-on-panel-muted">

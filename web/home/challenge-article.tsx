@@ -74,7 +74,7 @@ function Problem({ id, card, answered, onAnswer }: ProblemProps) {
       className={cx(stacked, 'flex flex-col gap-5 px-6 pt-3 pb-6 lg:px-10 lg:pb-10', answered && 'invisible')}
     >
       <p className="text-muted">
-        <b className="font-semibold text-ink">{card.coldOpenTitle}</b> {card.problem}
+        <b className="text-ink">{card.coldOpenTitle}</b> {card.problem}
       </p>
       <div className="mt-auto">
         <div className={cx('grid items-end gap-6 lg:grid-cols-[auto_1fr] lg:gap-7', inks[card.color])}>
@@ -159,7 +159,7 @@ function Outcome({ card, choice }: { card: ChallengeCard; choice: Choice | undef
         <div className="grid">
           {outcomes.map((outcome) => (
             <p key={outcome.choice} className={cx(stacked, choice !== outcome.choice && hidden)}>
-              <b className="hidden font-semibold noscript:inline">{outcome.label}: </b>
+              <b className="hidden noscript:inline">{outcome.label}: </b>
               {card[outcome.consequence]}
             </p>
           ))}
@@ -167,8 +167,7 @@ function Outcome({ card, choice }: { card: ChallengeCard; choice: Choice | undef
         <div className="grid grid-cols-[1.75rem_1fr] gap-3">
           <CampusIcon className="mt-0.5 size-5.5 text-gold-ink" />
           <p>
-            <b className="font-semibold">{card.solution}.</b> Con Atalaya, {card.atalayaSolution}{' '}
-            {card.progressTime}
+            <b>{card.solution}.</b> Con Atalaya, {card.atalayaSolution} {card.progressTime}
           </p>
         </div>
         <div className="grid justify-items-start gap-2">

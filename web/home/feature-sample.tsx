@@ -137,7 +137,7 @@ function Habits() {
         <li key={habit}>
           <Plate variant="outline">{number}</Plate>
           <span>
-            <b className="block font-semibold">{habit}</b>
+            <b className="block">{habit}</b>
             <span className="text-small text-muted">{how}</span>
           </span>
         </li>

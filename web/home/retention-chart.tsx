@@ -113,8 +113,8 @@ export function RetentionChart() {
             Día {day} desde que lo estudiaste
           </label>
           <output htmlFor="dia">
-            <b className="font-semibold text-navy">{percent(kept.with)}</b> con repasos,{' '}
-            <b className="font-semibold">{percent(kept.without)}</b> sin ellos
+            <b className="text-navy">{percent(kept.with)}</b> con repasos, <b>{percent(kept.without)}</b> sin
+            ellos
           </output>
         </div>
         <input

@@ -30,7 +30,7 @@ export default function Testimonials() {
           <figcaption className="mt-7 flex flex-wrap items-center gap-x-3.5 gap-y-2">
             <Avatar name={first.name} className="size-14 text-[1.5rem]" />
             <span className="leading-[1.4]">
-              <b className="block font-semibold">{first.name}</b>
+              <b className="block">{first.name}</b>
               <span className="text-small text-muted">{first.role}</span>
             </span>
             {first.rating && <Stars rating={first.rating} />}
@@ -43,8 +43,7 @@ export default function Testimonials() {
                 <p>«{testimonial.text}»</p>
               </blockquote>
               <figcaption className="mt-3">
-                <b className="font-semibold">{testimonial.name}</b>,{' '}
-                <span className="text-muted">{testimonial.role}</span>
+                <b>{testimonial.name}</b>, <span className="text-muted">{testimonial.role}</span>
                 {testimonial.rating && <Stars rating={testimonial.rating} />}
               </figcaption>
             </figure>

@@ -64,12 +64,12 @@ export default function ReportPage({ loaderData: session }: Route.ComponentProps
             )}
             {answer.notes && (
               <p className="mt-3 text-small">
-                <b className="font-semibold">Qué cambiarás:</b> {answer.notes}
+                <b>Qué cambiarás:</b> {answer.notes}
               </p>
             )}
             {answer.transcript && (
               <p className="mt-3 text-small whitespace-pre-line">
-                <b className="font-semibold">Lo que dijiste:</b> {answer.transcript}
+                <b>Lo que dijiste:</b> {answer.transcript}
               </p>
             )}
             {answer.recording?.review && (

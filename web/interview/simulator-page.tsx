@@ -88,14 +88,12 @@ export default function SimulatorPage({ loaderData: { samples } }: Route.Compone
             .filter(({ id }) => competences.some((one) => one === id))
             .map(({ id, summary }) => (
               <li key={id} className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-[20rem_1fr]">
-                <b className="font-semibold">
-                  {competences.flatMap((one) => (one === id ? competenceNames[one] : []))}
-                </b>
+                <b>{competences.flatMap((one) => (one === id ? competenceNames[one] : []))}</b>
                 <span>{summary}</span>
               </li>
             ))}
           <li className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-[20rem_1fr]">
-            <b className="font-semibold">Observaciones clínicas</b>
+            <b>Observaciones clínicas</b>
             <span>
               Es el sexto criterio y aquí no lo valora nadie. Duerme, come y llega con tiempo; si llevas una
               mala temporada, habla con tu médico.

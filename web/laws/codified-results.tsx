@@ -40,7 +40,7 @@ export function CodifiedResults({ filters, found }: Props) {
       <div className="min-w-0 max-lg:mt-6">
         <div className="flex flex-wrap justify-between gap-x-4 border-b-2 border-ink pb-3">
           <p role="status">
-            <b className="font-semibold">{formatCount(total, 'artículo', 'artículos')}</b>
+            <b>{formatCount(total, 'artículo', 'artículos')}</b>
             {filters.words && <span className="text-muted"> con «{filters.words}»</span>}
           </p>
           <p className="text-small text-muted">Más preguntados primero</p>
@@ -90,7 +90,7 @@ const Invitation = () => (
   <div className="mt-6 flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-5">
     <LockKeyhole className="size-5.5 flex-none text-gold-ink" />
     <p className="min-w-50 flex-1">
-      <b className="block font-semibold">Guarda lo que sabes y repásalo a tiempo.</b>
+      <b className="block">Guarda lo que sabes y repásalo a tiempo.</b>
       <span className="text-small text-muted">
         Leer y buscar es libre. El repaso de artículos entra con Básico.
       </span>

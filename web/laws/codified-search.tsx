@@ -53,7 +53,7 @@ export function CodifiedSearch({ filters, direct }: { filters: CodifiedFilters; 
         >
           <Plate>{direct.number}</Plate>
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">
+            <b>
               Ir al {direct.number} {direct.law.shortName}
             </b>
             , {direct.heading}

@@ -71,7 +71,7 @@ function Meaning({ update: { affected, answeredBefore } }: { update: Update }) {
   const { right, wrong } = answeredBefore;
   return (
     <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-small">
-      <b className="font-semibold">Lo que cambia para ti.</b>{' '}
+      <b>Lo que cambia para ti.</b>{' '}
       {items.length === 0
         ? 'No tenemos preguntas sobre estos artículos.'
         : `Tratan de esto ${items.join(', ')}.`}{' '}

@@ -97,7 +97,7 @@ function Inside() {
               className="flex items-center justify-between gap-4 py-3.5 no-underline hover:text-navy"
             >
               <span>
-                <b className="block font-semibold">{title}</b>
+                <b className="block">{title}</b>
                 <span className="text-small text-muted">{text}</span>
               </span>
               <ArrowRight className="size-5 text-navy" />

@@ -13,7 +13,7 @@ export const PersonAvatar = ({ person, className }: { person: Person; className?
 
 export const PersonName = ({ person }: { person: Person }) => (
   <span className="flex min-w-0 items-center gap-2">
-    <b className="truncate font-semibold">{nameOf(person)}</b>
+    <b className="truncate">{nameOf(person)}</b>
     {person.isStaff && <Badge tone="navy">Equipo</Badge>}
   </span>
 );

@@ -133,7 +133,7 @@ function MessageItem({ message, isCaptain, onReport }: ItemProps) {
         className="size-9 text-[1rem]"
       />
       <div className="min-w-0 leading-[1.4]">
-        <b className="font-semibold">{author?.name}</b>{' '}
+        <b>{author?.name}</b>{' '}
         <time dateTime={at} className="text-micro text-muted">
           {momentOf(at)}
         </time>

@@ -43,7 +43,7 @@ export function OpenPatrols() {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3.5"
             >
               <span className="min-w-48 flex-1 leading-[1.35]">
-                <b className="font-semibold wrap-anywhere">{name}</b>
+                <b className="wrap-anywhere">{name}</b>
                 <span className="block text-small text-muted">
                   {members} de {MAX_MEMBERS}, {amountText('questions', goal)} {unitWords[unit]} a la semana.{' '}
                   {bandWords[band]}.

@@ -79,7 +79,7 @@ function EntryItem({ entry, today }: { entry: Entry; today: string }) {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="min-w-40 flex-1">
-          <b className="font-semibold">{label}</b>
+          <b>{label}</b>
           <span className="block text-small text-muted">{listOf.format(who)}</span>
         </span>
         {isMine ? (

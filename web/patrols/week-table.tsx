@@ -73,7 +73,7 @@ function MemberRow({ member, unit, dayClass }: RowProps) {
             className={cx('size-10', isMe && 'bg-surface')}
           />
           <span className="min-w-0 wrap-anywhere">
-            <b className="font-semibold">{isMe ? 'Tú' : name}</b>
+            <b>{isMe ? 'Tú' : name}</b>
             {role === 'captain' && <span className="block text-micro text-muted">capitanea</span>}
             {status && <span className="block text-small text-muted">{status}</span>}
           </span>

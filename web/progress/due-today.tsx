@@ -44,7 +44,7 @@ export function DueToday({ due, forecast, planned }: DueProps) {
             <li key={kind} className="flex items-center gap-5 border-t border-line py-3">
               <span className="num w-12 text-h3">{items}</span>
               <span className="leading-[1.3]">
-                <b className="block font-semibold">{kinds[kind][items === 1 ? 0 : 1]}</b>
+                <b className="block">{kinds[kind][items === 1 ? 0 : 1]}</b>
                 <span className="text-small text-muted">
                   {kind === 'word'
                     ? 'De tu vocabulario de inglés'

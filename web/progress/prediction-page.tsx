@@ -76,8 +76,8 @@ export default function PredictionPage({ loaderData: { record } }: Route.Compone
       <Section id="como" title="Cómo se calcula" titleClass="text-h2" className="mt-14 max-w-[70ch]">
         <ol className="mt-4 grid list-decimal gap-3 pl-6">
           <li>
-            Solo cuentan tus <b className="font-semibold">primeras</b> respuestas a cada pregunta: el examen
-            pregunta lo que no te hemos preguntado.
+            Solo cuentan tus <b>primeras</b> respuestas a cada pregunta: el examen pregunta lo que no te hemos
+            preguntado.
           </li>
           <li>
             Cada una vale lo que vale en el examen, 1 o −½: de media, eso es la parte que sabes, hayas

@@ -25,15 +25,14 @@ export function BasisChips({ protocol, list }: { protocol: ShownProtocol; list: 
                   {basis.article}
                 </Plate>
                 <span>
-                  <strong className="font-semibold">{law.shortName}</strong>, {lowerFirst(basis.text)}
+                  <strong>{law.shortName}</strong>, {lowerFirst(basis.text)}
                   <span className="sr-only"> (se abre en otra pestaña)</span>
                 </span>
               </a>
             ) : (
               <span className={`${chip} pl-3.5`}>
                 <span>
-                  <strong className="font-semibold">{'source' in basis && basis.source}</strong>,{' '}
-                  {lowerFirst(basis.text)}
+                  <strong>{'source' in basis && basis.source}</strong>, {lowerFirst(basis.text)}
                 </span>
               </span>
             )}

@@ -30,7 +30,7 @@ export function BatteryTop({ title, battery, blank, closeLabel, onLeave, onClose
           <IconButton label="Salir (Esc)" onClick={onLeave}>
             <X />
           </IconButton>
-          <b className="block truncate font-semibold max-md:hidden">{title}</b>
+          <b className="block truncate max-md:hidden">{title}</b>
         </div>
         <div className="flex items-center gap-3 justify-self-center">
           <div

@@ -71,7 +71,7 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => unk
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 leading-[1.4]">
       <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold wrap-anywhere">{device.deviceName}</b>
+          <b className="wrap-anywhere">{device.deviceName}</b>
           {device.isCurrent && <Badge tone="navy">Esta sesión</Badge>}
           {device.isPwaInstalled && <Badge>Aplicación</Badge>}
         </p>

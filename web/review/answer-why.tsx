@@ -36,7 +36,7 @@ export function AnswerWhy({ card, choice }: AnswerWhyProps) {
         </p>
         {slip && (
           <p className="text-pretty text-muted">
-            <b className="font-semibold text-ink">La tuya ({choice}):</b> {slip}
+            <b className="text-ink">La tuya ({choice}):</b> {slip}
           </p>
         )}
       </div>

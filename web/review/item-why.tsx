@@ -21,7 +21,7 @@ export function ItemWhy(params: Input<'GET /api/study/items/:kind/:id'>['params'
     <>
       {data.answer && (
         <p className="mt-3">
-          <b className="font-semibold">La correcta:</b> {rightAnswer(data)}
+          <b>La correcta:</b> {rightAnswer(data)}
         </p>
       )}
       <AnswerWhy card={data} choice={data.answer} />

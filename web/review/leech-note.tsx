@@ -10,13 +10,14 @@ import type { Card } from './runner-state';
 export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; onAside: () => void }) {
   const params = { kind: card.kind, id: card.id };
   const set = (suspended: boolean) => call('PUT /api/study/items/:kind/:id', { params, body: { suspended } });
+  const recover = useAction(() => set(false), { stale: [], failed: 'No se ha podido recuperar' });
   const { run, isBusy } = useAction(() => set(true), {
     stale: [],
     done: () => {
       toast({
         title: 'Apartada',
         description: 'No volverá a salir en tus sesiones.',
-        action: { label: 'Recuperarla', onClick: () => void set(false) },
+        action: { label: 'Recuperarla', onClick: () => void recover.run() },
       });
       onAside();
     },
@@ -26,8 +27,8 @@ export function LeechNote({ card, onAside }: { card: Pick<Card, 'kind' | 'id'>; 
     <div className="mt-4">
       <Note tone="warning" icon={<Anchor />}>
         <p>
-          <b className="font-semibold">Esta se te resiste.</b> La has fallado cinco veces o más después de
-          saberla. Léela en su tema con calma, o apártala y gana ese tiempo.
+          <b>Esta se te resiste.</b> La has fallado cinco veces o más después de saberla. Léela en su tema con
+          calma, o apártala y gana ese tiempo.
         </p>
         <Button variant="outline" size="sm" className="mt-2.5" busy={isBusy} onClick={() => void run()}>
           Apartar

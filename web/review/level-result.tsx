@@ -36,7 +36,7 @@ export function LevelResult({
         <h1 className="text-h1">{result.level}</h1>
         <p className="mt-4 text-lead text-muted">
           {formatCount(result.hits, 'acierto', 'aciertos')} de 20. En el examen oficial sacarías alrededor de{' '}
-          <b className="font-semibold text-ink">{formatOneDecimal(result.expected)}</b>, entre{' '}
+          <b className="text-ink">{formatOneDecimal(result.expected)}</b>, entre{' '}
           {formatOneDecimal(result.low)} y {formatOneDecimal(result.high)}; el último corte fue{' '}
           {formatUpToTwoDecimals(lastCutOff)}. Veinte preguntas sitúan, no sentencian: el margen se estrecha
           en cuanto empiezas a estudiar.

@@ -78,8 +78,8 @@ function Reminder({ onSet }: { onSet: () => void }) {
   return (
     <Note icon={<BellRing />}>
       <p>
-        <b className="font-semibold">¿Te avisamos a esta hora?</b> Los días con estudio, un correo a las{' '}
-        {hour}:00 si aún no has empezado.
+        <b>¿Te avisamos a esta hora?</b> Los días con estudio, un correo a las {hour}:00 si aún no has
+        empezado.
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="sm" variant="outline" busy={set.isBusy} onClick={() => set.run()}>

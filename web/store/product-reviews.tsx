@@ -84,7 +84,7 @@ function One({ review, canReport }: { review: Review; canReport: boolean }) {
     <article>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars count={review.stars} />
-        <b className="font-semibold">{review.author}</b>
+        <b>{review.author}</b>
         <time dateTime={review.createdAt} className="text-small text-muted">
           {longDay(dayInSpain(review.createdAt))}
           {review.isEdited && ' · editada'}

@@ -65,8 +65,8 @@ function Question({ question }: { question: Asked }) {
                 </Plate>
                 <span>
                   {question.options[letter]}
-                  {chosen !== undefined && isRight && <b className="font-semibold"> · Correcta</b>}
-                  {chosen === letter && !isRight && <b className="font-semibold"> · Tu respuesta</b>}
+                  {chosen !== undefined && isRight && <b> · Correcta</b>}
+                  {chosen === letter && !isRight && <b> · Tu respuesta</b>}
                 </span>
               </button>
             </li>

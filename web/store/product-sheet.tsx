@@ -65,7 +65,7 @@ function Buy() {
     return (
       <div className="mt-6 grid gap-4">
         <Note tone="success" icon={<CheckCircle2 />}>
-          <b className="font-semibold">Ya es tuyo.</b> Lo tienes en tu cuenta, en todos tus dispositivos.
+          <b>Ya es tuyo.</b> Lo tienes en tu cuenta, en todos tus dispositivos.
         </Note>
         <ButtonLink to={holding.opensAt} size="lg" full>
           Abrir

@@ -13,7 +13,7 @@ export function Rating({ product: { rating, reviewCount, salesCount } }: { produ
       {rating === null ? (
         'Sin opiniones'
       ) : (
-        <b className="font-semibold text-ink">
+        <b className="text-ink">
           {formatOneDecimal(rating)}
           <span className="sr-only">
             {' '}

@@ -121,7 +121,7 @@ function Summary({ address: { filters }, categories, sections }: ToolbarProps) {
   const isPriced = filters.min > 0 || filters.max < 200;
   return (
     <>
-      <b className="font-semibold">{total === 1 ? '1 producto' : `${total} productos`}</b>
+      <b>{total === 1 ? '1 producto' : `${total} productos`}</b>
       <span className="text-muted">
         {category && ` en ${category}`}
         {isPriced && `${category ? ',' : ''} de ${filters.min} a ${filters.max} €`}

@@ -25,9 +25,8 @@ export function LawReviewNote({
   return (
     <div className={className}>
       <Note tone="warning" icon={<History />}>
-        <b className="font-semibold">Puede haber cambiado.</b> Hay texto nuevo desde el{' '}
-        {longDay(first.changedOn)} en {own.map(({ article, law }) => `${article} ${law}`).join(', ')} y
-        todavía no lo hemos revisado aquí.
+        <b>Puede haber cambiado.</b> Hay texto nuevo desde el {longDay(first.changedOn)} en{' '}
+        {own.map(({ article, law }) => `${article} ${law}`).join(', ')} y todavía no lo hemos revisado aquí.
       </Note>
     </div>
   );

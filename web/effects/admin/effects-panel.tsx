@@ -83,11 +83,9 @@ function Connected({ presence: { users, visitors } }: Pick<Answer<'GET /api/admi
     <p className="flex items-center gap-2 text-small text-muted">
       <Radio className="size-4.5 text-success" />
       <span>
-        <b className="font-semibold text-ink">
-          {formatCount(users, 'persona con cuenta', 'personas con cuenta')}
-        </b>
+        <b className="text-ink">{formatCount(users, 'persona con cuenta', 'personas con cuenta')}</b>
         {' y '}
-        <b className="font-semibold text-ink">{formatCount(visitors, 'visita', 'visitas')}</b> ahora mismo
+        <b className="text-ink">{formatCount(visitors, 'visita', 'visitas')}</b> ahora mismo
       </span>
     </p>
   );

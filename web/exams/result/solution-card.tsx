@@ -57,7 +57,7 @@ export function SolutionCard(props: SolutionProps) {
         <p className="border-l-4 border-gold pl-5 text-[1.125rem] leading-[1.55]">{why}</p>
         {whyNot && whyNot !== why && (
           <p>
-            <b className="font-semibold">La tuya no lo es.</b> {whyNot}
+            <b>La tuya no lo es.</b> {whyNot}
           </p>
         )}
         {calledShort && (

@@ -41,7 +41,7 @@ function RunningBar({ exam, serverNow }: BarProps) {
       <Timer className="size-5 flex-none text-gold-ink max-sm:hidden" />
       <p className="min-w-0 flex-1 truncate">
         <span className="text-muted max-sm:sr-only">En marcha: </span>
-        <b className="font-semibold">{exam.title}</b>
+        <b>{exam.title}</b>
       </p>
       {seconds !== null && (
         <span

@@ -45,7 +45,7 @@ export function ExamTop({ paper, session, entries, blank, onLeave, onFinish, onT
             <X />
           </IconButton>
           <div className="min-w-0 leading-[1.35] max-md:hidden">
-            <b className="block truncate font-semibold">{paper.title}</b>
+            <b className="block truncate">{paper.title}</b>
             <span className="text-small text-muted">{sizeOf(paper)}</span>
           </div>
         </div>

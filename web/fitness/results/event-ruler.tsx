@@ -116,7 +116,7 @@ function NextWords({
   const next = nextStep(event, table, last.value);
   return (
     <p className="text-small text-muted">
-      <b className="font-semibold text-ink">
+      <b className="text-ink">
         {next === undefined
           ? 'No se puede sacar más.'
           : `${formatResult(event, next)} para el ${points + 1}: te faltan ${formatGap(event, last.value, next)}.`}

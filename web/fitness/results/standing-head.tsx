@@ -32,7 +32,7 @@ export function StandingHead({ standing, table, onWrite }: HeadProps) {
               {passes ? `Apt${ending}` : `No apt${ending}`}
             </Badge>
           )}
-          <b className="font-semibold">{marginWords(standing)}</b>
+          <b>{marginWords(standing)}</b>
         </p>
         {zeros.length > 0 && (
           <p className="flex items-center gap-2 text-danger">

@@ -101,7 +101,7 @@ export function AdminCaseDrawer({ found, onClose }: Props) {
               <ul className="grid gap-3">
                 {shown.notices.map(({ id, name, email, text }) => (
                   <li key={id} className="wrap-anywhere">
-                    <b className="font-semibold">
+                    <b>
                       {name}, {email}
                     </b>
                     <span className="block whitespace-pre-wrap">{text}</span>
@@ -158,7 +158,7 @@ const Reports = ({ found }: { found: AdminCase }) => (
     <ul className="grid gap-2.5">
       {found.reports.map(({ reason, text, createdAt }) => (
         <li key={createdAt} className="wrap-anywhere">
-          <b className="font-semibold">{reasonTexts[reason].label}</b>
+          <b>{reasonTexts[reason].label}</b>
           {text && `: ${text}`}
         </li>
       ))}
@@ -175,7 +175,7 @@ const AttachedMessages = ({ items }: { items: AdminCase['attached'] }) => (
         className={cx('rounded-md px-3.5 py-2.5 wrap-anywhere', isReported ? 'bg-danger-tint' : 'bg-sunken')}
       >
         <p className="text-micro text-muted">
-          <b className="font-semibold text-ink">{author}</b>, {toTheSecond(createdAt)}
+          <b className="text-ink">{author}</b>, {toTheSecond(createdAt)}
           {isReported && ' · el mensaje del aviso'}
         </p>
         {body && <p className="whitespace-pre-wrap">{body}</p>}

@@ -106,7 +106,7 @@ function Chosen({ board, path }: { board: BoardData['board']; path: string }) {
   if (!what) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small">
-      <b className="font-semibold wrap-anywhere">{what}</b>
+      <b className="wrap-anywhere">{what}</b>
       <Link
         to={path + boardQuery({ ...board, tag: undefined, author: undefined, after: undefined })}
         className="link inline-flex min-h-11 items-center"

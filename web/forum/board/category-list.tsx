@@ -27,7 +27,7 @@ export function CategoryList({
             >
               <span className={cx('h-full min-h-8.5 rounded-[3px]', categoryColor[color])} />
               <span>
-                <b className={cx('font-semibold', id === current && 'underline')}>{name}</b>
+                <b className={id === current ? 'underline' : undefined}>{name}</b>
                 <span className="block text-small text-muted">{description}</span>
               </span>
               <span className="num text-[1.125rem] text-muted">

@@ -22,7 +22,7 @@ function ArticleCard({ card }: { card: Extract<EmbedCardData, { kind: 'article' 
         {card.number}
       </Plate>
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-semibold">{card.lawName}</b>
+        <b>{card.lawName}</b>
         <span className="block text-muted">{card.heading}</span>
       </span>
       <ChevronRight className="size-5! flex-none text-muted" />

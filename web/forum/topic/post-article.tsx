@@ -83,7 +83,7 @@ export function PostArticle({ post, isReply, above, isNew, isPlain, isAbove }: P
         />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <b className="font-semibold wrap-anywhere">
+            <b className="wrap-anywhere">
               {post.author.username ? (
                 <Link
                   to={authorPath(post.author.username)}

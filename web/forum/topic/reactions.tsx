@@ -56,7 +56,7 @@ export function Reactions({ post }: { post: Post }) {
           >
             <Icon />
             <span className="max-md:hidden">{reactionLabels[kind]}</span>
-            <b className="font-semibold tabular-nums">{formatNumber(count)}</b>
+            <b className="tabular-nums">{formatNumber(count)}</b>
           </button>
         );
       })}

@@ -145,7 +145,7 @@ function One({ post }: { post: ThreadPost }) {
     <article aria-label={`Mensaje ${post.number}, de ${post.author}`}>
       <p className="flex items-center gap-2.5 text-small">
         <Avatar name={post.author} className="size-8 text-[1rem]" />
-        <b className="font-semibold wrap-anywhere">{post.author}</b>
+        <b className="wrap-anywhere">{post.author}</b>
         {post.createdAt && <Moment at={post.createdAt} className="text-muted" />}
       </p>
       <div className="mt-2">

@@ -68,7 +68,7 @@ export default function EmbedDialog({ onPick, onClose }: EmbedDialogProps) {
                 onClick={() => onPick(line)}
                 className="w-full min-h-11 rounded-md px-2 py-2.5 text-left text-small hover:bg-navy-tint"
               >
-                <b className="block font-semibold">{name}</b>
+                <b className="block">{name}</b>
                 <span className="text-muted wrap-anywhere">{text}</span>
               </button>
             </li>

@@ -62,8 +62,7 @@ export function CrosswordPreview({ terms, difficulty, wanted }: CrosswordPreview
             key={entry.termId}
             className={`border-b border-line py-1.5 ${entry.termId === wanted ? 'bg-gold-tint' : ''}`}
           >
-            <b className="font-semibold">{nameOf(entry)}.</b> {entry.clue}{' '}
-            <span className="text-muted">({entry.word})</span>
+            <b>{nameOf(entry)}.</b> {entry.clue} <span className="text-muted">({entry.word})</span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function CrosswordReview({ playId, puzzle, state }: ReviewProps) {
           return (
             <li key={entry.termId} className="py-3">
               <p className="flex flex-wrap items-center gap-x-3">
-                <b className="font-semibold">{entry.word}</b>
+                <b>{entry.word}</b>
                 <span className="text-small text-muted">{nameOf(entry)}</span>
                 {outcome && Icon && (
                   <span className={`inline-flex items-center gap-1 text-small ${inks[outcome]}`}>

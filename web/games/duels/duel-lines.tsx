@@ -25,8 +25,7 @@ export function DuelLines({ duels }: { duels: readonly DuelView[] }) {
           <div className="flex min-w-0 flex-1 basis-72 items-center gap-4">
             <Avatar name={duel.other ?? '?'} />
             <p>
-              <b className="font-semibold">{duelTitle(duel)}</b>{' '}
-              <span className="text-muted">{duelSentence(duel, now)}</span>
+              <b>{duelTitle(duel)}</b> <span className="text-muted">{duelSentence(duel, now)}</span>
             </p>
           </div>
           <ButtonLink variant="outline" size="sm" to={duelPath(duel.token)} className="max-sm:w-full">

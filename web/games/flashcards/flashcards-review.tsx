@@ -29,7 +29,7 @@ export function FlashcardsReview({ playId, puzzle, state }: ReviewProps) {
             )}
             <span className="min-w-0">
               <span className="block text-small text-muted">{front}</span>
-              <b className="font-semibold wrap-anywhere">{back}</b>
+              <b className="wrap-anywhere">{back}</b>
             </span>
             <ReportPlayed playId={playId} kind={kind} itemId={id} name={back} />
           </li>

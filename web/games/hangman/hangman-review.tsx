@@ -32,7 +32,7 @@ export function HangmanReview({ playId, puzzle, state }: ReviewProps) {
               </Plate>
               <div>
                 <p className="flex flex-wrap items-center gap-x-3">
-                  <b className="font-semibold">{given.word}</b>
+                  <b>{given.word}</b>
                   <span className={`inline-flex items-center gap-1 text-small ${inks[how]}`}>
                     <Icon className="size-4" />
                     {words[how]}

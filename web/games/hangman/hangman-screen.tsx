@@ -74,7 +74,7 @@ export function HangmanScreen({
         </p>
         {isDefinitionOpen(puzzle, given, word) && (
           <p className="max-w-[65ch] text-muted">
-            {isEnded && <b className="font-semibold text-ink">{given.word}. </b>}
+            {isEnded && <b className="text-ink">{given.word}. </b>}
             {given.definition}
           </p>
         )}

@@ -81,8 +81,8 @@ export default function HubPage({ loaderData: { hub, coins, topics, duels, userI
       {hub.locked && (
         <div className="mb-4">
           <LockedLine to="/planes" linkLabel="Ver planes">
-            Con tu plan juegas <b className="font-semibold">una partida al día</b>: hoy, el reto. Los juegos
-            sin límite se abren con <b className="font-semibold">Plus</b>.
+            Con tu plan juegas <b>una partida al día</b>: hoy, el reto. Los juegos sin límite se abren con{' '}
+            <b>Plus</b>.
           </LockedLine>
         </div>
       )}
@@ -132,7 +132,7 @@ function RunningPlay({ running }: { running: NonNullable<Hub['running']> }) {
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-4 md:px-6"
     >
       <p>
-        <b className="font-semibold">{gameFacts[running.game].name}.</b>{' '}
+        <b>{gameFacts[running.game].name}.</b>{' '}
         <span className="text-muted">Tienes una partida empezada; sigue donde la dejaste.</span>
       </p>
       <ButtonLink variant="outline" size="sm" to={`/campus-estudio/juegos/partida/${running.id}`}>

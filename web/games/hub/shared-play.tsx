@@ -25,7 +25,7 @@ export function SharedPlay({ games, canPlay }: { games: readonly HubGame[]; canP
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-4 md:px-6"
     >
       <p>
-        <b className="font-semibold">Te han pasado una partida de {gameFacts[game].name}.</b>{' '}
+        <b>Te han pasado una partida de {gameFacts[game].name}.</b>{' '}
         <span className="text-muted">
           {topicsSentence(topics)}, partida {playCode(seed)}: las mismas palabras para ti.
         </span>

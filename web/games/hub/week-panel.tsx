@@ -73,7 +73,7 @@ export default function WeekPanel({ week, hard, isLocked, difficulty }: WeekProp
                 <Plate variant="outline" size="sm">
                   {topic}
                 </Plate>
-                <b className="font-semibold">{word}</b>
+                <b>{word}</b>
                 <span className="ml-auto text-small text-muted">
                   {right} de {played}
                 </span>

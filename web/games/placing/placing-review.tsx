@@ -47,7 +47,7 @@ function Pieces({ playId, board, place, state }: PiecesProps) {
     return (
       <p key={id} className="flex flex-wrap items-center gap-x-3">
         {board.mode === 'order' && <span className="num text-muted">{number}</span>}
-        <b className="font-semibold">{label}</b>
+        <b>{label}</b>
         <span className={`inline-flex items-center gap-1 text-small ${inks[how]}`}>
           <Icon className="size-4" />
           {words[how]}

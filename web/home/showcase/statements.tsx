@@ -37,9 +37,7 @@ export default function ShowcaseStatements() {
               <X className="mt-0.5 size-5 text-danger" />
             )}
             <span>
-              <b className={right ? 'font-semibold text-success' : 'font-semibold text-danger'}>
-                {right ? 'Correcto.' : 'No es así.'}
-              </b>{' '}
+              <b className={right ? 'text-success' : 'text-danger'}>{right ? 'Correcto.' : 'No es así.'}</b>{' '}
               {statement.why}
             </span>
           </p>

@@ -48,7 +48,7 @@ export function LawImport() {
       </form>
       {send.answer && (
         <p role="status" className="mt-3 text-small">
-          <b className="font-semibold">{send.answer.law.shortName}</b>:{' '}
+          <b>{send.answer.law.shortName}</b>:{' '}
           {formatCount(send.answer.articles, 'artículo guardado', 'artículos guardados')}.{' '}
           {outcomeOf(send.answer)}
         </p>

@@ -79,8 +79,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           {article.mayHaveChanged && (
             <div className="mt-5">
               <Note tone="warning" icon={<History />}>
-                <b className="font-semibold">Puede haber cambiado.</b> El artículo tiene texto nuevo y estamos
-                revisando esta frase.
+                <b>Puede haber cambiado.</b> El artículo tiene texto nuevo y estamos revisando esta frase.
               </Note>
             </div>
           )}

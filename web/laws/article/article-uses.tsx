@@ -23,7 +23,7 @@ export function ArticleUses({ article: { uses, steps, tools } }: { article: Arti
         {steps.map(({ protocol, protocolTitle, step, stepTitle }) => (
           <li key={`${protocol} ${step}`} className="border-t border-line">
             <Link to={protocolPath(protocol)} className={line}>
-              <b className="font-semibold">{protocolTitle}</b>
+              <b>{protocolTitle}</b>
               <span className="text-small text-muted">{stepTitle}</span>
             </Link>
           </li>
@@ -31,7 +31,7 @@ export function ArticleUses({ article: { uses, steps, tools } }: { article: Arti
         {tools.map(({ id, name }) => (
           <li key={id} className="border-t border-line">
             <Link to={toolPath(id)} className={line}>
-              <b className="font-semibold">{name}</b>
+              <b>{name}</b>
               <span className="text-small text-muted">Herramienta</span>
             </Link>
           </li>

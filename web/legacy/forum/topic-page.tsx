@@ -86,8 +86,8 @@ export default function ClassicTopicPage({ loaderData, actionData }: Route.Compo
           className="mt-4 border-t border-line pt-3 target:bg-gold-tint"
         >
           <p className="text-small">
-            <b className="font-semibold">{post.author.name}</b>, {shortDay(post.createdAt)}
-            {post.number === solution?.number && <b className="font-semibold text-success"> · Lo resuelve</b>}
+            <b>{post.author.name}</b>, {shortDay(post.createdAt)}
+            {post.number === solution?.number && <b className="text-success"> · Lo resuelve</b>}
           </p>
           {post.removal ? (
             <p className="text-muted">Este mensaje ya no está.</p>

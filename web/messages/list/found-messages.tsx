@@ -44,9 +44,7 @@ export function FoundMessages({ search, onOpen }: FoundProps) {
               className="block rounded-lg px-2.5 py-2 leading-[1.4] no-underline hover:bg-sunken"
             >
               <span className="flex justify-between gap-3 text-micro text-muted">
-                <b className="truncate font-semibold text-ink">
-                  {isMine ? `Tú, a ${nameOf(person)}` : nameOf(person)}
-                </b>
+                <b className="truncate text-ink">{isMine ? `Tú, a ${nameOf(person)}` : nameOf(person)}</b>
                 <time dateTime={createdAt}>{recently(createdAt)}</time>
               </span>
               <span className="line-clamp-2 text-small wrap-anywhere">

@@ -72,8 +72,8 @@ function RequestBar({ thread: { id, person } }: { thread: Thread }) {
   return (
     <div className="grid gap-3">
       <p className="text-small">
-        <b className="font-semibold">{nameOf(person)}</b> te escribe por primera vez. Hasta que aceptes no
-        puede enviarte nada más, y no sabe si lo has leído.
+        <b>{nameOf(person)}</b> te escribe por primera vez. Hasta que aceptes no puede enviarte nada más, y no
+        sabe si lo has leído.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button size="sm" busy={answer.given === true} onClick={() => answer.run(true)}>

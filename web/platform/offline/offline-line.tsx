@@ -37,7 +37,7 @@ function Line({ waiting, refused, age }: Unsent & { age?: ReactNode }) {
           {age}
           {waiting > 0 && <span>{` ${formatNumber(waiting)} por enviar.`}</span>}
           {refused > 0 && (
-            <b className="font-semibold text-ink">{` ${formatNumber(refused)} no se ${refused === 1 ? 'pudo' : 'pudieron'} enviar.`}</b>
+            <b className="text-ink">{` ${formatNumber(refused)} no se ${refused === 1 ? 'pudo' : 'pudieron'} enviar.`}</b>
           )}
         </span>
       </p>

@@ -112,7 +112,7 @@ function CampaignRow({ campaign, onEnd }: { campaign: Campaign; onEnd: () => voi
   return (
     <li className="grid gap-1.5 border-t border-line py-3.5 text-small leading-[1.4]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="min-w-0 flex-1 basis-48 text-body font-semibold wrap-anywhere">{campaign.title}</b>
+        <b className="min-w-0 flex-1 basis-48 text-body wrap-anywhere">{campaign.title}</b>
         <Badge tone={states[state].tone}>{states[state].word}</Badge>
       </div>
       <p className="wrap-anywhere">{campaign.body}</p>

@@ -19,7 +19,7 @@ export default function PlanVoices() {
               <figcaption className="mt-auto flex items-center gap-3.5 pt-5">
                 <Avatar name={name} className="size-11" />
                 <span className="leading-[1.35]">
-                  <b className="block font-semibold">{name}</b>
+                  <b className="block">{name}</b>
                   <span className="text-small text-muted">
                     {role}, plan {planNames[plan]}
                   </span>

@@ -33,7 +33,7 @@ function PlainToaster() {
     >
       {open.map(({ id, title, description }) => (
         <p key={id} className="rounded-lg border border-line bg-surface px-4 py-3.5 text-ink shadow-float">
-          <b className="font-semibold">{title}</b> {description}
+          <b>{title}</b> {description}
         </p>
       ))}
     </div>

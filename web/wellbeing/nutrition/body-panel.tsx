@@ -35,7 +35,7 @@ export function BodyPanel({ nutrition }: { nutrition: Nutrition }) {
         <>
           <p>
             Un día de descanso gastas entre{' '}
-            <b className="font-semibold">
+            <b>
               {formatNumber(rest.low)} y {formatNumber(rest.high)} kcal
             </b>
             , según la fórmula de Mifflin-St Jeor (1990) y tu actividad. En reposo, unas{' '}

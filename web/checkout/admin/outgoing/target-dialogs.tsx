@@ -80,7 +80,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
         onCopied={() => setCopied(true)}
         onDone={onClose}
       >
-        Cópialo ahora: <b className="font-semibold">no se volverá a mostrar</b>.
+        Cópialo ahora: <b>no se volverá a mostrar</b>.
       </FreshSecret>
     </Dialog>
   );

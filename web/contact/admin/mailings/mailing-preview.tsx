@@ -31,8 +31,7 @@ export function MailingPreview({ content }: { content: MailingContent }) {
       <div className="grid gap-3 border-b border-line p-4">
         <Segmented label="Vista previa" value={view} onChange={setView} options={views} full />
         <p className="text-small wrap-anywhere">
-          <b className="font-semibold">{shown.subject.trim() || 'Sin asunto'}</b>{' '}
-          <span className="text-muted">{shown.preheader}</span>
+          <b>{shown.subject.trim() || 'Sin asunto'}</b> <span className="text-muted">{shown.preheader}</span>
         </p>
       </div>
       {config.data ? (
