@@ -14,6 +14,8 @@ const EXAMS = 24;
 const EXAMS_WARM_UP = 60;
 const STARTS_AT_ONCE = 16;
 const LOAD_SECONDS = 40;
+/** An open page asks every 30 seconds whether its device has a place. */
+const CHECKS_PER_ANSWER = 2;
 const SECONDS_PER_ANSWER = 60;
 const SEED = 20_261_115;
 
@@ -204,12 +206,21 @@ async function manyStudents(started: Started): Promise<Measurement[]> {
       if (!String(error).includes('exams.finished')) errors += 1;
     }
   };
+  const checkDevice = async (index: number) => {
+    try {
+      await call(started, index, 'GET', '/api/auth/check-device-limit');
+    } catch {
+      errors += 1;
+    }
+  };
   const end = performance.now() + LOAD_SECONDS * 1000;
   const pending: Promise<void>[] = [];
   for (let at = performance.now(); at < end; ) {
     const index = Math.floor(random() * STUDENTS);
     const paper = papers[index];
     if (paper) pending.push(act(index, paper));
+    for (let check = 0; check < CHECKS_PER_ANSWER; check++)
+      pending.push(checkDevice(Math.floor(random() * STUDENTS)));
     at += (-Math.log(1 - random()) * 1000 * SECONDS_PER_ANSWER) / STUDENTS;
     const wait = at - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
