@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +24,11 @@ const checked = (isLoading: boolean) =>
 beforeEach(() => {
   checked(true);
   const Stub = createRoutesStub([{ path: '/producto/p1', Component: Page }]);
-  render(<Stub initialEntries={['/producto/p1']} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Stub initialEntries={['/producto/p1']} />
+    </QueryClientProvider>,
+  );
 });
 afterEach(() => {
   cleanup();
