@@ -57,7 +57,7 @@ const frames: Record<string, ReactNode> = {
 };
 
 /** Drawn over the edge of a round picture; its parent is positioned. Decorative. */
-export const AvatarFrame = ({ id }: { id: string }) => (
+const AvatarFrame = ({ id }: { id: string }) => (
   <svg
     viewBox="-64 -64 128 128"
     aria-hidden="true"
@@ -66,3 +66,5 @@ export const AvatarFrame = ({ id }: { id: string }) => (
     {frames[id]}
   </svg>
 );
+
+export default AvatarFrame;

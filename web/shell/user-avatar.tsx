@@ -1,8 +1,11 @@
 import type { SessionUser } from '@atalaya/core/auth/user';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFrame } from '../platform/appearance/look';
 import { Avatar } from '../ui/avatar';
-import { AvatarFrame } from './avatar-frame';
+
+const NoFrame = () => <></>;
+/** Few wear one; where it cannot be loaded, the picture goes without. */
+const AvatarFrame = lazy(() => import('./avatar-frame').catch(() => ({ default: NoFrame })));
 
 export const nameOf = ({ displayName, username }: SessionUser): string => displayName?.trim() || username;
 
@@ -14,7 +17,11 @@ export function UserAvatar({ user, className }: { user: SessionUser; className?:
   return (
     <span className="relative inline-flex flex-none" onErrorCapture={() => setBroken(user.avatar)}>
       <Avatar name={nameOf(user)} src={src} className={className} />
-      {frame && <AvatarFrame id={frame} />}
+      {frame && (
+        <Suspense>
+          <AvatarFrame id={frame} />
+        </Suspense>
+      )}
     </span>
   );
 }

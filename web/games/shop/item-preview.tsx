@@ -1,7 +1,7 @@
 import { wallpaperIds } from '@atalaya/core/games/shop';
 import { drawWallpaper } from '@atalaya/core/games/shop-wallpapers';
 import { ListChecks, ShieldCheck } from 'lucide-react';
-import { AvatarFrame } from '../../shell/avatar-frame';
+import AvatarFrame from '../../shell/avatar-frame';
 import { Avatar } from '../../ui/avatar';
 import type { Item } from './use-shop';
 
