@@ -99,7 +99,7 @@ export function ProfileForm({ profile, today }: { profile: Profile; today: strin
             {...form.register('username', { validate: (name) => usernameFault(name) ?? true })}
           />
           <p className="text-small text-muted">
-            Tu correo es <strong className="text-ink wrap-anywhere">{profile.email}</strong>.
+            Tu correo es <b className="text-ink wrap-anywhere">{profile.email}</b>.
             {!profile.emailConfirmed && ' Aún no lo has confirmado.'}
           </p>
         </div>

@@ -25,14 +25,14 @@ export function BasisChips({ protocol, list }: { protocol: ShownProtocol; list: 
                   {basis.article}
                 </Plate>
                 <span>
-                  <strong>{law.shortName}</strong>, {lowerFirst(basis.text)}
+                  <b>{law.shortName}</b>, {lowerFirst(basis.text)}
                   <span className="sr-only"> (se abre en otra pestaña)</span>
                 </span>
               </a>
             ) : (
               <span className={`${chip} pl-3.5`}>
                 <span>
-                  <strong>{'source' in basis && basis.source}</strong>, {lowerFirst(basis.text)}
+                  <b>{'source' in basis && basis.source}</b>, {lowerFirst(basis.text)}
                 </span>
               </span>
             )}

@@ -68,7 +68,7 @@ export function ProtocolView({ protocol }: { protocol: ShownProtocol }) {
         )}
         <Outline protocol={protocol} />
         <p className="mt-8 max-w-[80ch] text-small text-muted">
-          {protocol.help && <strong className="text-ink">{protocol.help} </strong>}
+          {protocol.help && <b className="text-ink">{protocol.help} </b>}
           Material de estudio: no sustituye la norma ni las instrucciones de tu unidad. Normas vigentes el{' '}
           {longDay(protocol.validOn)}. Tus notas y horas se guardan solo en este dispositivo: no escribas
           datos personales.

@@ -88,7 +88,7 @@ export function Glossary({ terms }: { terms: Answer<'GET /api/topics/:id/terms'>
       items={[...terms].sort((one, other) => compareText(one.word, other.word))}
       show={({ word, definition }) => (
         <p className="py-2.5">
-          <strong>{capitalize(word)}</strong>: {definition}
+          <b>{capitalize(word)}</b>: {definition}
         </p>
       )}
     />

@@ -65,7 +65,7 @@ function Branches({ nodes }: { nodes: readonly SchemeNode[] }) {
       {nodes.map((node) => (
         <li key={node.label} className="break-inside-avoid border-l-2 border-line pl-4">
           <p>
-            <strong>{node.label}</strong>
+            <strong className="font-semibold">{node.label}</strong>
             {node.note && <span className="text-muted">: {node.note}</span>}
           </p>
           {node.children && (
