@@ -14,7 +14,7 @@ const RETIRED_NAMES = new RegExp(
   [
     '^(tell|told|Told|hears?|Hears?|takeUp|knowers)$',
     '^(tell|takeUp|hear)[A-Z]',
-    // A mark is now a score, a flag, a result or a rating; grading has its own verb.
+    // What these were called is a score, a flag, a result or a rating; the verb is to grade.
     '^(format|short|compare|next|parse|save|toggle|final|paper|question|[fF]itness)(Physical|Paper)?Marks?$',
     '^[mM]arks?(Of|In|Levels?|Ranges|Step|Answer|Question|Quiz|Outbox)$',
     '^(MarkedAnswer|useMarking)$',

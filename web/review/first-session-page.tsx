@@ -35,7 +35,7 @@ export default function FirstSessionPage({ loaderData: { userId, first } }: Rout
 
   const { run, isBusy } = useAction(
     () => {
-      // The questions do not depend on the mark, so a failure to save it does not stop the session.
+      // The questions do not depend on the section being noted as read, so a failure to note it does not stop the session.
       void deliverChange(userId, { kind: 'section', topic, section: section.id, isRead: true }).catch(
         () => {},
       );

@@ -37,7 +37,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     closePart: async () => take('close'),
     handIn: async () => take('hand-in').then(() => ({ ...times, state: 'finished' })),
   };
-  const hears = { work: () => {}, time: () => {}, notice: (text: string) => void notices.push(text) };
+  const listeners = { work: () => {}, time: () => {}, notice: (text: string) => void notices.push(text) };
   const choose = (position: number) => ({
     key: `k${position}`,
     position,
@@ -60,7 +60,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
 
   it('is in memory, and is sent all the same', async () => {
     expect(isOnlyInMemory('e1')).toBe(true);
-    expect(await drain('e1', hears, api)).toEqual({ end: 'empty' });
+    expect(await drain('e1', listeners, api)).toEqual({ end: 'empty' });
     expect(sent).toEqual(['answer 1']);
   });
 
@@ -70,7 +70,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
       const started = startWork(work, { key: 'start', sinceDownloadMs: 5 });
       return handInWork(started, { key: 'end', because: 'student', elapsedMs: 9 });
     });
-    expect(await drain('e1', hears, api)).toEqual({ end: 'finished' });
+    expect(await drain('e1', listeners, api)).toEqual({ end: 'finished' });
     expect(sent).toEqual(['start', 'hand-in']);
   });
 
@@ -82,7 +82,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
       }),
     );
     refusal = new HttpError(409, 'Conflict', { code: 'exams.already-running', message: 'Ya tienes otro.' });
-    expect(await drain('e1', hears, api)).toMatchObject({ end: 'later' });
+    expect(await drain('e1', listeners, api)).toMatchObject({ end: 'later' });
     expect((await readWork('e1'))?.outbox).toHaveLength(2);
     expect(notices).toEqual(['Ya tienes otro.']);
   });
@@ -92,11 +92,11 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     vi.stubEnv('VITE_BUILD_ID', 'old');
     vi.stubGlobal('fetch', async () => new Response(isNewer ? 'new' : 'old'));
     refusal = new HttpError(400, 'Bad Request', { code: 'request.invalid' });
-    expect(await drain('e1', hears, api)).toMatchObject({ end: 'later' });
+    expect(await drain('e1', listeners, api)).toMatchObject({ end: 'later' });
     expect((await readWork('e1'))?.outbox).toHaveLength(1);
     expect(notices[0]).toMatch(/versión anterior/);
     isNewer = false;
-    expect(await drain('e1', hears, api)).toEqual({ end: 'empty' });
+    expect(await drain('e1', listeners, api)).toEqual({ end: 'empty' });
     // Its owner still reads it.
     expect((await refusedAnswers(api).overview('u1')).refused).toMatchObject([
       { what: 'Respuesta de un examen', text: 'Pregunta 1: A' },
@@ -115,7 +115,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     });
     const saveAnswer = () => Promise.reject(finished);
     const handIn = vi.fn(api.handIn);
-    expect(await drain('e1', hears, { ...api, saveAnswer, handIn })).toEqual({ end: 'finished' });
+    expect(await drain('e1', listeners, { ...api, saveAnswer, handIn })).toEqual({ end: 'finished' });
     expect(handIn.mock.lastCall?.[1]).toMatchObject({
       because: 'time',
       changes: [{ position: 1, choice: 'A' }],
@@ -128,7 +128,7 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     const serverNow = Date.parse(paper.now);
     await keepPaper({ paper: { ...paper, deadlineAt }, userId: 'u1', serverNow, deviceNow: Date.now() });
     refusal = new HttpError(409, 'Conflict', { code: 'exams.finished', message: 'Ya está entregado.' });
-    expect(await drain('e1', hears, api)).toEqual({ end: 'finished' });
+    expect(await drain('e1', listeners, api)).toEqual({ end: 'finished' });
     expect(notices).toEqual(['Ya está entregado.']);
     expect(await readWork('e1')).toBeUndefined();
   });
@@ -141,13 +141,13 @@ describe('the outbox of an exam in a browser that cannot store', () => {
     [401, 'signed-out'],
   ])('keeps every step when the server answers %i', async (status, end) => {
     refusal = new HttpError(status, '', {}, '7');
-    expect(await drain('e1', hears, api)).toEqual(end === 'later' ? { end, afterMs: 7_000 } : { end });
+    expect(await drain('e1', listeners, api)).toEqual(end === 'later' ? { end, afterMs: 7_000 } : { end });
     expect((await readWork('e1'))?.outbox).toHaveLength(1);
   });
 
   it('sends nothing while somebody else is signed in', async () => {
     useSessionStore.setState({ currentUser: readUser({ id: 'eva' }) });
-    expect(await drain('e1', hears, api)).toEqual({ end: 'signed-out' });
+    expect(await drain('e1', listeners, api)).toEqual({ end: 'signed-out' });
     useSessionStore.setState({ currentUser: null });
     expect(sent).toEqual([]);
     expect((await readWork('e1'))?.outbox).toHaveLength(1);

@@ -41,11 +41,11 @@ export type Listeners = {
 };
 
 /** Sends the steps in order until the outbox is empty or sending fails. A lock allows one tab at a time. */
-export function drain(examId: string, hears: Listeners, api: SittingApi = examApi): Promise<Sent> {
-  return inTurn(`exam.${examId}`, () => drainAlone(examId, hears, api));
+export function drain(examId: string, listeners: Listeners, api: SittingApi = examApi): Promise<Sent> {
+  return inTurn(`exam.${examId}`, () => drainAlone(examId, listeners, api));
 }
 
-async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Promise<Sent> {
+async function drainAlone(examId: string, listeners: Listeners, api: SittingApi): Promise<Sent> {
   let stored = await readPaper(examId);
   for (;;) {
     const work = await inTime(examId, stored);
@@ -56,10 +56,10 @@ async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Pr
     const step = first.type === 'start' ? first : (handedIn ?? first);
     if (!maySendFor(work.userId)) return { end: 'signed-out' };
     try {
-      if (step.type === 'start') stored = await sendStart(work, step, hears, api);
-      else if (step.type === 'answer') await sendAnswer(work, step, hears, api);
-      else if (step.type === 'flag' || step.type === 'close') await sendOther(work, step, hears, api);
-      else if ((await sendHandIn(work, hears, api)) === 'finished') return { end: 'finished' };
+      if (step.type === 'start') stored = await sendStart(work, step, listeners, api);
+      else if (step.type === 'answer') await sendAnswer(work, step, listeners, api);
+      else if (step.type === 'flag' || step.type === 'close') await sendOther(work, step, listeners, api);
+      else if ((await sendHandIn(work, listeners, api)) === 'finished') return { end: 'finished' };
     } catch (error) {
       const verdict = await verdictOf(error);
       if (verdict.kind === 'later') return { end: 'later', afterMs: verdict.afterMs };
@@ -67,28 +67,28 @@ async function drainAlone(examId: string, hears: Listeners, api: SittingApi): Pr
       if (isNoPlace(error)) return { end: 'later', afterMs: null };
       if (verdict.kind === 'signed-out') return { end: 'signed-out' };
       if (verdict.kind === 'stale-build') {
-        hears.notice(STALE_BUILD);
+        listeners.notice(STALE_BUILD);
         return { end: 'later', afterMs: null };
       }
       if (!(error instanceof HttpError)) throw error;
       if (step.type === 'start') {
         // Another mock is running, for example: nothing is dropped, and the next try may succeed.
-        hears.notice(error.sentence);
+        listeners.notice(error.sentence);
         return { end: 'later', afterMs: null };
       }
       if (error.code === `${api.codes}.finished`) {
         const paper = stored;
         if (step.type !== 'hand-in' && paper?.paper.deadlineAt) {
           // The server's clock may have ended it: a hand-in still carries what was answered in time.
-          hears.work(await changeWork(examId, (latest) => endInTime(held(latest), paper)));
+          listeners.work(await changeWork(examId, (latest) => endInTime(held(latest), paper)));
           continue;
         }
         // Another device handed it in: the server's record counts.
-        hears.notice(error.sentence);
+        listeners.notice(error.sentence);
         await forgetExam(examId);
         return { end: 'finished' };
       }
-      hears.work(await refuse(work, step, error, hears, api));
+      listeners.work(await refuse(work, step, error, listeners, api));
       // A forged clock makes it fetch the paper with the right time.
       stored = await readPaper(examId);
     }
@@ -114,25 +114,25 @@ const endInTime = (work: DeviceWork, { paper }: StoredPaper): DeviceWork =>
 async function sendStart(
   { examId, userId }: DeviceWork,
   step: StartStep,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<StoredPaper> {
   const paper = await api.start(examId, step, sentBy(userId));
   const stored = await storePaper(paper, userId);
-  hears.time(paper.now, paper.deadlineAt);
-  hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
+  listeners.time(paper.now, paper.deadlineAt);
+  listeners.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
   return stored;
 }
 
 async function sendAnswer(
   { examId, userId }: DeviceWork,
   step: AnswerStep,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<void> {
   const saved = await api.saveAnswer(examId, step, sentBy(userId));
-  hears.time(saved.now, saved.deadlineAt);
-  hears.work(
+  listeners.time(saved.now, saved.deadlineAt);
+  listeners.work(
     await changeWork(examId, (work) =>
       acknowledge(held(work), step.key, { sequence: saved.sequence, at: Date.parse(saved.now) }),
     ),
@@ -142,37 +142,37 @@ async function sendAnswer(
 async function sendOther(
   { examId, userId }: DeviceWork,
   step: FlagStep | CloseStep,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<void> {
   if (step.type === 'flag') await api.saveFlag(examId, step, sentBy(userId));
   else await api.closePart(examId, step, sentBy(userId));
-  hears.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
+  listeners.work(await changeWork(examId, (work) => acknowledge(held(work), step.key)));
 }
 
 async function sendHandIn(
   work: DeviceWork,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<'finished' | 'running'> {
   const { examId, userId } = work;
   const record = handInRecordOf(work);
   const stored = (await readPaper(examId))?.paper;
-  const paper = async () => (stored?.startRecord ? stored : fetchPaper(examId, userId, hears, api));
+  const paper = async () => (stored?.startRecord ? stored : fetchPaper(examId, userId, listeners, api));
   if (!record) return 'running';
   const answer = await api.handIn(work, record, paper, sentBy(userId));
   if (!answer) {
     await forgetExam(examId);
     return 'finished';
   }
-  hears.time(answer.now, answer.deadlineAt);
+  listeners.time(answer.now, answer.deadlineAt);
   if (answer.state === 'finished') {
     await forgetExam(examId);
     return 'finished';
   }
   // This device's clock was ahead: the answers are saved and the exam continues.
   const steps = record.changes.map(({ key }) => key);
-  hears.work(
+  listeners.work(
     await changeWork(examId, (now) => {
       const back = cancelHandIn(held(now));
       return {
@@ -189,18 +189,18 @@ async function refuse(
   { examId, userId }: DeviceWork,
   step: Step,
   error: HttpError,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<DeviceWork> {
   const stored = await readPaper(examId);
   if (error.code === 'exams.time-over' && stored)
     return changeWork(examId, (work) => endInTime(held(work), stored));
   if (error.code === `${api.codes}.forged-clock` && stored) {
-    const { startedAt, now } = await fetchPaper(examId, stored.userId, hears, api);
+    const { startedAt, now } = await fetchPaper(examId, stored.userId, listeners, api);
     const latest = Math.max(0, Date.parse(now) - Date.parse(startedAt ?? now));
     return changeWork(examId, (work) => clampTimes(held(work), latest));
   }
-  hears.notice(error.sentence);
+  listeners.notice(error.sentence);
   if (step.type !== 'answer') return changeWork(examId, (work) => acknowledge(held(work), step.key));
   const record = recordIn(error);
   // Where the server tells what it has, that counts.
@@ -211,11 +211,11 @@ async function refuse(
 async function fetchPaper(
   examId: string,
   userId: string,
-  hears: Listeners,
+  listeners: Listeners,
   api: SittingApi,
 ): Promise<SittingPaper> {
   const paper = await api.read(examId);
-  hears.time(paper.now, paper.deadlineAt);
+  listeners.time(paper.now, paper.deadlineAt);
   await storePaper(paper, userId);
   return paper;
 }
